@@ -1,4 +1,4 @@
-//! Channel from the page to one worker, which answers requests in order.
+//! Channel from the page to a single worker, which answers requests in order.
 
 use std::marker::PhantomData;
 
@@ -11,22 +11,23 @@ use web_sys::{
 
 use crate::codec;
 
-/// Event of a worker.
+/// Event from a worker.
 pub(crate) enum Event<R> {
-    /// The worker has started; `false` if its data are damaged.
+    /// The worker has started; `false` if its data is damaged.
     Ready(bool),
-    /// Reply to the oldest pending request, with its blocks of bytes.
+    /// Reply to the oldest pending request, together with its binary blocks.
     Reply(R, Vec<Vec<u8>>),
-    /// The worker has crashed or cannot be loaded, or its message cannot be decoded.
+    /// The worker has crashed or could not be loaded, or its message could not be decoded.
     Crashed,
 }
 
-/// Running worker that answers each `Q` with an `R`, and is terminated on drop.
+/// Running worker that answers each `Q` with an `R` and is terminated on drop.
 #[derive(Debug)]
 pub(crate) struct Channel<Q, R>(Worker, PhantomData<fn(Q) -> R>);
 
 impl<Q: Serialize, R: DeserializeOwned> Channel<Q, R> {
-    /// Starts a worker with this script; `None` if the browser refuses. Requests sent before [`Event::Ready`] are lost.
+    /// Starts a worker with this script; `None` if the browser refuses to start it. Requests sent before
+    /// [`Event::Ready`] are lost.
     pub(crate) fn start(
         script: &str,
         on_event: impl Fn(Event<R>) + Clone + 'static,
@@ -37,14 +38,14 @@ impl<Q: Serialize, R: DeserializeOwned> Channel<Q, R> {
             on_event(read(&event));
         });
         let on_error = Closure::<dyn FnMut()>::new(move || crashed(Event::Crashed));
-        // The browser must own these closures, because the crash handler would otherwise be dropped while it is
+        // The browser must own these closures, because otherwise the crash handler would be dropped while it is
         // running.
         worker.set_onmessage(Some(on_message.into_js_value().unchecked_ref()));
         worker.set_onerror(Some(on_error.into_js_value().unchecked_ref()));
         Some(Self(worker, PhantomData))
     }
 
-    /// Sends a request with its blocks of bytes.
+    /// Sends a request, together with its binary blocks.
     pub(crate) fn post(&self, request: &Q, blocks: &[Uint8Array]) {
         let message = Array::of1(&codec::encode(request).into());
         for block in blocks {
@@ -56,7 +57,7 @@ impl<Q: Serialize, R: DeserializeOwned> Channel<Q, R> {
 }
 
 impl<Q, R> Channel<Q, R> {
-    /// Stops the worker immediately. Messages that it has already sent are ignored.
+    /// Terminates the worker immediately. Messages that it has already sent are ignored.
     pub(crate) fn terminate(&self) {
         self.0.set_onmessage(None);
         self.0.set_onerror(None);

@@ -1,4 +1,4 @@
-//! Client for a long-running worker that answers requests one after the other.
+//! Client for a long-running worker that answers requests one at a time.
 
 use std::{
     cell::{Cell, RefCell},
@@ -12,25 +12,25 @@ use web_sys::js_sys::Uint8Array;
 
 use crate::channel::{Channel, Event};
 
-/// Reply with its blocks of bytes.
+/// Reply, together with its binary blocks.
 type Answer<R> = (R, Vec<Vec<u8>>);
 
-/// Senders of the pending replies, oldest request first.
+/// Senders for the pending replies, oldest request first.
 type Pending<R> = Rc<RefCell<VecDeque<oneshot::Sender<Answer<R>>>>>;
 
-/// Handle to a running worker, which is stopped on drop.
+/// Handle to a running worker, which is stopped when the handle is dropped.
 #[derive(Debug)]
 pub struct Client<Q, R> {
     channel: Channel<Q, R>,
     pending: Pending<R>,
 }
 
-/// Error for a worker that cannot be loaded or was stopped by a message.
+/// Error returned for a worker that could not be loaded, or that crashed or was stopped.
 #[derive(Clone, Copy, Debug)]
 pub struct Stopped;
 
 impl<Q: Serialize, R: DeserializeOwned + 'static> Client<Q, R> {
-    /// Starts a worker with the script at this URL, and waits until it is ready.
+    /// Starts a worker with the script at this URL and waits until it is ready.
     ///
     /// # Errors
     /// Returns [`Stopped`] if the worker cannot be loaded.
@@ -56,10 +56,10 @@ impl<Q: Serialize, R: DeserializeOwned + 'static> Client<Q, R> {
         Ok(Self { channel, pending })
     }
 
-    /// Sends a request with its blocks of bytes, and returns the reply with its own blocks.
+    /// Sends a request with its binary blocks, and returns the reply with its own blocks.
     ///
     /// # Errors
-    /// Returns [`Stopped`] if the worker is stopped or crashes before it replies.
+    /// Returns [`Stopped`] if the worker crashes or is stopped before it replies.
     pub async fn ask(&self, request: &Q, blocks: &[Uint8Array]) -> Result<Answer<R>, Stopped> {
         let (sender, reply) = oneshot::channel();
         self.pending.borrow_mut().push_back(sender);
@@ -69,7 +69,7 @@ impl<Q: Serialize, R: DeserializeOwned + 'static> Client<Q, R> {
 }
 
 impl<Q, R> Client<Q, R> {
-    /// Stops the worker immediately. Pending requests fail.
+    /// Stops the worker immediately. All pending requests fail.
     pub fn stop(&self) {
         self.channel.terminate();
         self.pending.take();

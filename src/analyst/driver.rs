@@ -1,4 +1,4 @@
-//! Driver that connects the pool to real workers and the clock of the page.
+//! Driver that connects the pool to real workers and to the page's clock.
 
 use std::{
     cell::RefCell,
@@ -16,28 +16,28 @@ use crate::{
     pool::{Event, JobEvent, Output, Pool, Priority, Ticket, WorkerId, max_workers},
 };
 
-/// Callback of a job.
+/// Callback for a job's events.
 type Listener = Box<dyn FnMut(JobEvent)>;
 
-/// Handle to the workers of the engine, which start on first use. Clones share the same workers.
+/// Handle to the engine's workers, which are started on first use. Clones share the same workers.
 #[derive(Clone)]
 pub struct Analyst(Rc<RefCell<State>>);
 
 struct State {
-    /// URL of the workers' script.
+    /// URL of the worker script.
     script: String,
     pool: Pool,
     workers: HashMap<WorkerId, Channel<Query, Report>>,
     listeners: HashMap<Ticket, Listener>,
-    /// File of the match equity table for new jobs; empty for the default table.
+    /// Match equity table file for new jobs; empty for the default table.
     table: Rc<[u8]>,
-    /// Tables of those jobs that do not use the default table.
+    /// Table files of those jobs that do not use the default table.
     tables: HashMap<Ticket, Rc<[u8]>>,
-    /// Events whose callbacks have not been called yet.
+    /// Events that have yet to be passed to their callbacks.
     pending_events: VecDeque<(Ticket, JobEvent)>,
-    /// Timer for the next tick of the pool.
+    /// Timer for the pool's next tick.
     timer: Option<Timeout>,
-    /// Callback for each worker that has started, whose argument is `true` if the nets could be loaded.
+    /// Callback invoked for each worker that has started; its argument is `true` if the nets could be loaded.
     ready: Rc<dyn Fn(bool)>,
 }
 
@@ -48,9 +48,9 @@ impl std::fmt::Debug for Analyst {
 }
 
 impl Analyst {
-    /// Creates the handle to workers with the script at this URL. Their number is one less than the number of cores, at
-    /// least 1 and at most `most`. `ready` is called for each worker that has started; its argument is `true` if the
-    /// nets could be loaded.
+    /// Creates a handle to workers with the script at this URL. The number of workers is one less than the number of
+    /// cores, at least 1 and at most `most`. `ready` is called for each worker that has started; its argument is `true`
+    /// if the nets could be loaded.
     pub fn new(script: String, most: usize, ready: impl Fn(bool) + 'static) -> Self {
         Self(Rc::new(RefCell::new(State {
             script,
@@ -65,13 +65,13 @@ impl Analyst {
         })))
     }
 
-    /// Sets the file of the match equity table with which workers judge jobs submitted from now on; empty for the
-    /// default table.
+    /// Sets the match equity table file used for jobs submitted from now on; an empty file selects the default table.
     pub fn set_table(&self, file: &[u8]) {
         self.0.borrow_mut().table = Rc::from(file);
     }
 
-    /// Submits these queries as the tasks of a job. `listener` gets each result in the order of arrival.
+    /// Submits these queries as the tasks of a job. `listener` receives the job's events; results are reported in the
+    /// order in which they arrive.
     pub fn submit(
         &self,
         priority: Priority,
@@ -92,8 +92,8 @@ impl Analyst {
         ticket
     }
 
-    /// Stops a job. Its listener receives [`JobEvent::Stopped`] once the caller has returned. Results that have already
-    /// been computed still arrive.
+    /// Stops a job. Its listener receives [`JobEvent::Stopped`] once the calling code has returned. Results that have
+    /// already been computed are still delivered.
     pub fn stop(&self, ticket: Ticket) {
         {
             let state = &mut *self.0.borrow_mut();
@@ -103,7 +103,7 @@ impl Analyst {
         self.dispatch_events_later();
     }
 
-    /// Passes an event to the pool, and carries out its outputs.
+    /// Passes an event to the pool and carries out the pool's outputs.
     fn handle(&self, event: Event) {
         {
             let state = &mut *self.0.borrow_mut();
@@ -127,7 +127,7 @@ impl Analyst {
 
     fn carry_out(&self, state: &mut State, outputs: Vec<Output>) {
         if cfg!(not(target_arch = "wasm32")) {
-            // Native builds, in which component tests render the page, have no workers.
+            // Native builds, which component tests use to render the page, have no workers.
             return;
         }
         for output in outputs {
@@ -184,7 +184,7 @@ impl Analyst {
         }
     }
 
-    /// Calls the listeners once the caller has returned.
+    /// Calls the listeners once the calling code has returned.
     fn dispatch_events_later(&self) {
         if !self.0.borrow().pending_events.is_empty() {
             self.defer(Self::dispatch_events);
@@ -214,7 +214,7 @@ fn now() -> Duration {
     Duration::from_micros((ms * 1_000.0) as u64)
 }
 
-/// Returns the number of cores that the browser reports.
+/// Returns the number of cores reported by the browser.
 fn cores() -> usize {
     window().map_or(1, |window| {
         window.navigator().hardware_concurrency() as usize

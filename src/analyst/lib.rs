@@ -1,16 +1,16 @@
 //! Access to workers from the page: messages, scheduling and handles.
 //!
-//! A worker answers each request with one reply, in order. The workers of the engine answer a [`Query`] with a
-//! [`Report`]. A [`rules::Decision`] names its player, equities are from the view of that player, and queries never
-//! contain future dice. All messages are JSON ([`codec`]), because they are short, few, and readable in the developer
-//! tools of the browser.
+//! A worker answers each request with one reply, in order. The engine's workers answer a [`Query`] with a [`Report`]. A
+//! [`rules::Decision`] identifies its player, equities are from that player's perspective, and queries never contain
+//! future dice. All messages are JSON ([`codec`]), because they are short and infrequent and can be read in the
+//! browser's developer tools.
 //!
-//! [`pool`] schedules the workers of the engine.
+//! [`pool`] schedules the engine's workers.
 //!
-//! With the feature `browser`, `Analyst` is a handle that is cheap to clone, starts the workers of the engine, and
-//! exchanges messages with them. `submit` accepts any queries, and `roll_out` accepts a rollout. Results arrive by
-//! callback, and never while a method of the handle is running. `Client` is the handle to a worker of another kind,
-//! whose messages are defined by the crate that it serves.
+//! With the `browser` feature, `Analyst` is a cheaply cloneable handle that starts the engine's workers and exchanges
+//! messages with them. `submit` accepts any queries, and `roll_out` accepts a rollout. Results are delivered by
+//! callback, and never while a method of the handle is running. `Client` is the handle to any other type of worker,
+//! whose messages are defined by the crate that uses it.
 
 #[cfg(feature = "browser")]
 mod channel;
@@ -27,7 +27,7 @@ mod rollout;
 pub use client::{Client, Stopped};
 #[cfg(feature = "browser")]
 pub use driver::Analyst;
-/// Types of the engine that occur in queries and reports, for pages that do not depend on the engine.
+/// Engine types that occur in queries and reports, for pages that do not depend on the engine.
 pub use engine::{Analysis, Depth, RolledOut, RolloutSettings, RolloutSums, Worth};
 /// Queries to the engine and their reports.
 pub use insight::{Query, Report, Trials, TrialsError};

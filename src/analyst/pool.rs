@@ -1,4 +1,4 @@
-//! Scheduler that assigns the tasks of jobs to workers. It is a state machine that needs neither a browser nor a clock.
+//! Scheduler that assigns the tasks of jobs to workers: a state machine that requires neither a browser nor a clock.
 //!
 //! The inputs are [`Pool::submit`], [`Pool::stop`] and [`Event`]s, each with the current time. The outputs are
 //! [`Output`]s, which the driver carries out in order, and the time of the next tick ([`Pool::due`]). Each task of a
@@ -34,7 +34,7 @@ pub enum Event {
     Ready(WorkerId),
     /// A worker has finished its task.
     Reported(WorkerId, Report),
-    /// A worker has crashed, could not be started, or has sent a message that cannot be decoded.
+    /// A worker has crashed, could not be started, or has sent a message that could not be decoded.
     Crashed(WorkerId),
     /// Time has passed.
     Tick,
@@ -43,24 +43,24 @@ pub enum Event {
 /// Instruction to the driver.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Output {
-    /// Starts a worker with this number.
+    /// Starts a worker with this ID.
     Start(WorkerId),
-    /// Posts this task to a worker, which has no other task.
+    /// Posts this task to a worker that has no other task.
     Post(WorkerId, Query),
-    /// Terminates a worker, which may already be dead, and ignores its messages.
+    /// Terminates a worker, which may already be dead; any further messages from it are ignored.
     Terminate(WorkerId),
-    /// Reports this event to the listener of the job.
+    /// Reports this event to the job's listener.
     Report(Ticket, JobEvent),
 }
 
-/// Pool of workers, with its jobs.
+/// Pool of workers and its jobs.
 #[derive(Debug)]
 pub struct Pool {
-    /// Maximum number of workers, which is reduced if a start fails while other workers are running.
+    /// Maximum number of workers, which is reduced if a worker fails to start while others are running.
     max_workers: usize,
     workers: BTreeMap<WorkerId, WorkerState>,
     jobs: BTreeMap<Ticket, Job>,
-    /// Last number assigned to a worker or a job. Workers and jobs share one counter.
+    /// ID assigned most recently. Workers and jobs share one counter.
     last: u32,
     /// Number of consecutive failed starts.
     failed_starts: u8,
@@ -69,7 +69,7 @@ pub struct Pool {
 }
 
 impl Pool {
-    /// Creates a pool of at most `max_workers` workers, at least one. No worker is started.
+    /// Creates a pool of at most `max_workers` workers (at least one). No workers are started.
     pub fn new(max_workers: usize) -> Self {
         Self {
             max_workers: max_workers.max(1),
@@ -82,7 +82,7 @@ impl Pool {
         }
     }
 
-    /// Submits a job. If not all of its tasks can run at once, the first ones run first.
+    /// Submits a job. If its tasks cannot all run at once, the first ones run first.
     pub fn submit(
         &mut self,
         now: Duration,
@@ -95,7 +95,7 @@ impl Pool {
         (ticket, self.dispatch(now))
     }
 
-    /// Stops a job; has no effect if the job is over or already stopped.
+    /// Stops a job; has no effect if the job is over or has already been stopped.
     pub fn stop(&mut self, now: Duration, ticket: Ticket) -> Vec<Output> {
         self.close(now, ticket, JobEvent::Stopped);
         self.dispatch(now)
@@ -112,12 +112,12 @@ impl Pool {
         self.dispatch(now)
     }
 
-    /// Returns the job on whose task a worker is working; `None` if the worker has no task.
+    /// Returns the job to which a worker's task belongs; `None` if the worker has no task.
     pub fn job_of(&self, worker: WorkerId) -> Option<Ticket> {
         Some(self.workers.get(&worker)?.running_task()?.ticket)
     }
 
-    /// Returns the time at which [`Event::Tick`] is due if no other event occurs before; `None` if no tick is due.
+    /// Returns the time at which [`Event::Tick`] is due if no other event occurs before then; `None` if no tick is due.
     pub fn due(&self) -> Option<Duration> {
         let idle_timeout = self.idle_timeout();
         let workers = self
@@ -133,7 +133,7 @@ impl Pool {
         self.last
     }
 
-    /// Returns how long an idle worker is retained.
+    /// Returns how long an idle worker is kept.
     fn idle_timeout(&self) -> Duration {
         if self.workers.len() > 1 {
             IDLE_TIMEOUT
@@ -175,7 +175,7 @@ impl Pool {
         }
     }
 
-    /// Removes a crashed worker, whose task is assigned to another worker.
+    /// Removes a crashed worker; its task is assigned to another worker.
     fn crashed(&mut self, now: Duration, worker: WorkerId) {
         match self.terminate(worker) {
             Some(WorkerState::Starting { .. }) => self.failed_to_start(now),
@@ -222,7 +222,7 @@ impl Pool {
             .collect();
         for (worker, state) in late {
             match state {
-                // The termination of the others has made this the last worker, which is retained longer.
+                // Terminating the others has made this the last worker, which is kept for longer.
                 WorkerState::Idle { .. } if state.deadline(self.idle_timeout()) > now => {}
                 WorkerState::Idle { .. } => {
                     self.terminate(worker);
@@ -242,8 +242,8 @@ impl Pool {
         }
     }
 
-    /// Returns the time since which a move of the computer has been waiting while all workers are busy with other work;
-    /// `None` if no move is waiting.
+    /// Returns the time since which one of the computer's moves has been waiting while all workers are busy with other
+    /// work; `None` if no move is waiting.
     fn move_waiting_since(&self) -> Option<Duration> {
         let all_at_other_work = self.workers.len() >= self.max_workers
             && self.workers.values().all(|state| {
@@ -258,7 +258,7 @@ impl Pool {
         (all_at_other_work && job.priority == Priority::Move).then_some(job.waits_since)
     }
 
-    /// Replaces the worker with the least urgent task by a new worker.
+    /// Replaces the worker that has the least urgent task with a new worker.
     fn displace(&mut self, now: Duration) {
         let running_task =
             |(worker, state): (&WorkerId, &WorkerState)| Some((*worker, *state.running_task()?));
@@ -277,7 +277,7 @@ impl Pool {
         self.jobs.get(&ticket).map(|job| job.priority)
     }
 
-    /// Returns the job whose task is to be started next; `None` if no task is waiting.
+    /// Returns the job whose task should be started next; `None` if no task is waiting.
     fn next_job(&self) -> Option<(Ticket, &Job)> {
         let waiting = self.jobs.iter().filter(|(_, job)| job.waiting() > 0);
         let next = waiting.min_by_key(|(ticket, job)| (job.priority, **ticket));
@@ -307,7 +307,7 @@ impl Pool {
         self.outputs.drain(..).collect()
     }
 
-    /// Returns the first idle worker, so that later workers remain idle and are terminated.
+    /// Returns the first idle worker, so that later workers remain idle and are eventually terminated.
     fn free(&self) -> Option<WorkerId> {
         let mut all = self.workers.iter();
         let free = all.find(|(_, state)| matches!(state, WorkerState::Idle { .. }));
@@ -345,14 +345,14 @@ impl Pool {
         self.outputs.push_back(Output::Start(worker));
     }
 
-    /// Terminates a worker, and returns its last state.
+    /// Terminates a worker and returns its last state.
     fn terminate(&mut self, worker: WorkerId) -> Option<WorkerState> {
         let state = self.workers.remove(&worker)?;
         self.outputs.push_back(Output::Terminate(worker));
         Some(state)
     }
 
-    /// Closes a job: reports `event`, starts no more of its tasks, and lets the running ones finish for a moment.
+    /// Closes a job: reports `event`, starts no further tasks, and gives the running ones a moment to finish.
     fn close(&mut self, now: Duration, ticket: Ticket, event: JobEvent) {
         let Some(job) = self.jobs.get_mut(&ticket).filter(|job| !job.closed) else {
             return;

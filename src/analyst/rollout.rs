@@ -9,36 +9,36 @@ use crate::{
     pool::{JobEvent, Priority, Ticket},
 };
 
-/// Number of trials of one choice at 0 plies that take about 40 ms on an ordinary machine.
+/// Number of 0-ply trials of one choice that take about 40 ms on an ordinary machine.
 const TRIALS_PER_40_MS: u64 = 12;
 
-/// Maximum number of trials per request. Further requests with different trial numbers can add more.
+/// Maximum number of trials per request. Further requests with different trial numbers can add more trials.
 const MAX_TRIALS_PER_REQUEST: u64 = 100_000;
 
-/// Rollout request.
+/// Request for a rollout.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan {
     /// Decision whose choices are rolled out.
     pub decision: Decision,
-    /// Choices to be compared with common dice.
+    /// Choices to compare, using common dice.
     pub choices: Vec<Choice>,
-    /// Settings of the trials.
+    /// Settings for the trials.
     pub settings: RolloutSettings,
-    /// Range of trial numbers. A resumed rollout continues after the last trial played.
+    /// Range of trial numbers. A resumed rollout continues after the last trial that was played.
     pub trials: Range<u64>,
 }
 
 /// Progress of a rollout.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Progress {
-    /// More trials of this request have been played. The value is their sums so far, excluding earlier requests. The
-    /// same trials always have the same sums, bit for bit.
+    /// More of this request's trials have been played. The value contains their sums so far, excluding earlier
+    /// requests. The same trials always yield the same sums, bit for bit.
     Sums(RolloutSums),
     /// The rollout has been stopped.
     Stopped,
-    /// The rollout has failed, with a reason for developers.
+    /// The rollout has failed, with a reason intended for developers.
     Failed(String),
-    /// No further events of the rollout follow.
+    /// The rollout has ended, and no further events follow.
     Over,
 }
 
@@ -67,7 +67,7 @@ impl Plan {
 }
 
 impl Analyst {
-    /// Plays the trials of `plan`. `listener` gets the sums after each chunk.
+    /// Plays the trials in `plan`. `listener` receives the sums after each chunk.
     ///
     /// # Errors
     /// Returns an error if a choice cannot be rolled out, or if there are too many choices, plies or trials.
@@ -78,13 +78,13 @@ impl Analyst {
         mut listener: impl FnMut(Progress) + 'static,
     ) -> Result<Ticket, TrialsError> {
         let mut sums = RolloutSums::new(plan.choices.len());
-        // After a failure, the sums would lack trials, so later chunks are ignored.
+        // After a failure, the sums would be missing trials, so later chunks are ignored.
         let mut has_failed = false;
         let ticket = self.submit(priority, plan.chunks()?, move |event| match event {
             JobEvent::Found { .. } if has_failed => {}
             JobEvent::Found { report, .. } => {
                 // Workers answer this query only with rollout sums. They are deterministic, so trials whose sums cannot
-                // be read are not requested again.
+                // be merged are not requested again.
                 let merged = match report {
                     Report::Rollout(chunk) => sums.merge(&chunk).map_err(|error| error.to_string()),
                     _ => Err("an answer cannot be read".to_owned()),

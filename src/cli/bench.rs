@@ -1,4 +1,4 @@
-//! `bg bench` command, which measures the speed of one core on positions from games.
+//! `bg bench` command, which measures the speed of one core on positions taken from games.
 
 use std::{
     collections::HashSet,
@@ -63,7 +63,7 @@ pub(crate) fn run(judge: &Judge) -> Value {
     })
 }
 
-/// Runs `work` on all of `mix` repeatedly; returns the sum of the results per second.
+/// Runs `work` on all of `mix` repeatedly; returns the total of its results per second.
 fn rate<T>(mix: &[T], mut work: impl FnMut(&T) -> usize) -> u64 {
     let start = Instant::now();
     let mut done = 0;

@@ -1,6 +1,7 @@
 //! Commands of `bg` as types, with their arguments and help texts.
 //!
-//! Numbers, formats and players are parsed with the arguments, so that no command starts with an invalid argument.
+//! Numbers, formats and players are parsed together with the arguments, so that no command starts with an invalid
+//! argument.
 #![expect(
     clippy::doc_markdown,
     reason = "doc comments are the help, and a terminal shows no Markdown"
@@ -245,7 +246,7 @@ pub(crate) struct ReviewArgs {
 }
 
 impl ReviewArgs {
-    /// Returns the depth of the review.
+    /// Returns the review depth.
     pub(crate) fn depth(&self) -> Depth {
         match (self.ply, self.trials) {
             (Depth::Champion(_), Some(trials)) => Depth::Champion(trials),
@@ -254,7 +255,7 @@ impl ReviewArgs {
     }
 }
 
-/// Format in which `bg convert` writes.
+/// Output format of `bg convert`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum OutputFormat {
     /// Jellyfish and GNU Backgammon match
@@ -273,7 +274,7 @@ pub(crate) enum OutputFormat {
     Text,
 }
 
-/// Returns the error for arguments that are valid individually but cannot be combined.
+/// Returns the error for arguments that are individually valid but cannot be combined.
 pub(crate) fn usage_error(command: &str, kind: ErrorKind, message: &str) -> clap::Error {
     let mut bg = Cli::command();
     bg.build();

@@ -1,4 +1,4 @@
-//! `bg dice` command, which prints the dice of a seed or verifies those of a saved session.
+//! `bg dice` command, which prints the dice for a seed or verifies those in a saved session.
 
 use std::fmt::Write as _;
 
@@ -14,17 +14,17 @@ use crate::{
 
 /// Default number of dice printed for a seed.
 const DEFAULT_COUNT: usize = 100;
-/// Task of `bg dice`.
+/// Task for `bg dice`.
 #[derive(Clone, Debug)]
 pub(crate) enum Request {
-    /// Prints the fingerprint of a seed, and this number of its first dice.
+    /// Prints a seed's fingerprint and this number of its first dice.
     Print(Seed, usize),
     /// Verifies the dice in a file. If a fingerprint is given, one of the file's games must have it.
     Verify(Input, Option<Commitment>),
 }
 
 impl Request {
-    /// Combines the arguments. A number of dice is valid with a seed, and a fingerprint with a file.
+    /// Combines the arguments. A seed may be followed by a number of dice, and a file by a fingerprint.
     ///
     /// # Errors
     /// Returns an error if the two arguments cannot be combined.
@@ -47,7 +47,7 @@ impl Request {
     /// Returns the lines to print.
     ///
     /// # Errors
-    /// Returns an error if the file cannot be read, if its dice do not follow from its seeds, or if no game has the
+    /// Returns an error if the file cannot be read, if its dice do not match its seeds, or if no game has the
     /// fingerprint.
     pub(crate) fn answer(&self) -> Result<String, String> {
         match self {
@@ -61,16 +61,16 @@ impl Request {
     }
 }
 
-/// Returns the fingerprint of a seed and its first `count` dice, on two lines.
+/// Returns a seed's fingerprint and its first `count` dice, on two lines.
 fn describe_seed(seed: Seed, count: usize) -> String {
     let mut stream = DiceStream::new(seed);
     let dice: Vec<Die> = (0..count).map(|_| stream.die()).collect();
     format!("{}\n{}", Commitment::of(&seed), digits(&dice))
 }
 
-/// Returns one line per game of the session. If `noted` is given, one of the games must have that fingerprint.
+/// Returns one line per game in the session. If `noted` is given, one of the games must have that fingerprint.
 fn verify(text: &str, noted: Option<Commitment>) -> Result<String, String> {
-    // Reading a session checks every die against the seed of its game.
+    // Reading a session checks every die against its game's seed.
     let backup = Backup::from_text(text);
     let text = backup.as_ref().map_or(text, |backup| backup.game.as_str());
     let saved = Saved::from_text(text).map_err(|why| format!("no game can be checked: {why}"))?;
@@ -114,7 +114,7 @@ mod tests {
     const FIRST: &str = "72cd6e8422c407fb6d098690f1130b7ded7ec2f7f5e1d30bd9d521f015363793";
 
     #[test]
-    fn prints_the_fingerprint_and_the_dice_of_a_seed() {
+    fn prints_the_fingerprint_and_dice_of_a_seed() {
         let text = describe_seed(Seed([0; 32]), 10);
         let (fingerprint, dice) = text.split_once('\n').expect("two lines");
         assert!(fingerprint.starts_with("66687aad"));

@@ -1,4 +1,4 @@
-//! `bg duel` command, which plays pairs of games without the cube, with the same dice and exchanged seats.
+//! `bg duel` command, which plays pairs of cubeless games with the same dice and with seats exchanged.
 
 use std::{fs, path::PathBuf, str::FromStr};
 
@@ -15,11 +15,11 @@ type Player = Search<Noisy<Judge>>;
 /// Player named on the command line.
 #[derive(Clone, Debug)]
 pub(crate) enum Contestant {
-    /// Level of the computer.
+    /// One of the computer's levels.
     Level(Level),
-    /// Shipped nets with a search of this many plies.
+    /// Shipped nets with a search of this number of plies.
     Plies(u8),
-    /// Nets in this file with a search of this many plies.
+    /// Nets in this file with a search of this number of plies.
     Nets(PathBuf, u8),
 }
 
@@ -48,7 +48,7 @@ impl FromStr for Contestant {
 }
 
 impl Contestant {
-    /// Loads the player; a file of nets is read if the player names one.
+    /// Loads the player; if the player names a net file, reads that file.
     fn player(&self, judge: &Judge) -> Result<Player, String> {
         let (judge, noise, plies) = match self {
             Self::Level(level) => (judge.clone(), level.noise(), level.plies()),
@@ -63,11 +63,11 @@ impl Contestant {
     }
 }
 
-/// Returns the mean points per game that the first player wins, with the 95 % confidence interval over `pairs`, which
-/// is at least 2.
+/// Returns the mean number of points per game won by the first player, with its 95 % confidence interval over `pairs`,
+/// which is at least 2.
 ///
 /// # Errors
-/// Returns an error if the nets of a player cannot be loaded.
+/// Returns an error if a player's nets cannot be loaded.
 pub(crate) fn run(
     judge: &Judge,
     contestants: [&Contestant; 2],
@@ -89,7 +89,7 @@ pub(crate) fn run(
     Ok(json!({ "games": 2 * pairs, "points_per_game": mean, "plus_or_minus": interval }))
 }
 
-/// Plays a game, and returns the points won by player `first`, who has the first turn. The dice depend only on `pair`.
+/// Plays a game and returns the points won by player `first`, who has the first turn. The dice depend only on `pair`.
 fn game(players: &[Player; 2], first: usize, pair: u32) -> f64 {
     let mut seed = [0; 32];
     seed[..4].copy_from_slice(&pair.to_le_bytes());
@@ -103,7 +103,7 @@ fn game(players: &[Player; 2], first: usize, pair: u32) -> f64 {
         let best = players[(first + turn) % 2].choose(&board, roll, &Context::MONEY);
         board = best.map_or(board.flipped(), |best| best.after);
         if let Some(outcomes) = final_outcomes(&board) {
-            // The outcome is from the view of the opponent of the player who moved last.
+            // The outcome is from the perspective of the opponent of the player who moved last.
             let points = f64::from(outcomes.equity().0);
             return if turn % 2 == 1 { points } else { -points };
         }

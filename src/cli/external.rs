@@ -1,8 +1,8 @@
 //! `bg external` command: an external player for GNU Backgammon, which sends FIBS board strings over a local socket.
 //!
 //! Each line is answered with one line: a play (`24/18 13/10`), `roll`, `double`, `take`, `drop`, or `Error: ` followed
-//! by the reason. The sources are the documentation of the board string of FIBS, the First Internet Backgammon Server,
-//! and observation of the lines that GNU Backgammon sends after `set player 1 external localhost:PORT`.
+//! by the reason. The sources are the documentation of the board string used by FIBS (First Internet Backgammon
+//! Server), and the lines that GNU Backgammon was observed to send after `set player 1 external localhost:PORT`.
 
 mod board;
 
@@ -23,10 +23,10 @@ use board::Request;
 
 pub(crate) use board::Question;
 
-/// Pause after a connection could not be served.
+/// Pause after a failure to accept or serve a connection.
 const RETRY_DELAY: Duration = Duration::from_millis(100);
 
-/// Listens on `port` of this machine (any free port if 0), and plays with every client that connects.
+/// Listens on `port` on this machine (any free port if 0), and plays against every client that connects.
 ///
 /// # Errors
 /// Returns an error if the port cannot be bound. An error on a connection ends only that connection.
@@ -53,7 +53,7 @@ pub(crate) fn listen(judge: &Judge, port: u16, plies: u8) -> io::Result<()> {
     Ok(())
 }
 
-/// Answers line by line, until the client closes the connection or sends `exit`.
+/// Answers line by line until the client closes the connection or sends `exit`.
 fn converse(judge: &Judge, plies: u8, stream: &TcpStream) -> io::Result<()> {
     let mut input = BufReader::new(stream);
     let mut output = stream;
@@ -78,7 +78,8 @@ fn converse(judge: &Judge, plies: u8, stream: &TcpStream) -> io::Result<()> {
     }
 }
 
-/// Returns the best choice: a play formatted by `print`, an empty text for a dance, `roll`, `double`, `take` or `drop`.
+/// Returns the best choice: a play formatted by `print`, an empty string for a dance, `roll`, `double`, `take` or
+/// `drop`.
 pub(crate) fn respond(
     judge: &Judge,
     plies: u8,

@@ -1,4 +1,4 @@
-//! Match files of other programs: `bg check` lists their contents and remarks, and `bg convert` converts them.
+//! Match files from other programs: `bg check` lists their contents and remarks, and `bg convert` converts them.
 
 mod json;
 mod links;
@@ -16,10 +16,10 @@ use rules::{ByPlayer, Decision, Player};
 
 use crate::{command::OutputFormat, input::Input};
 
-/// Maximum number of locations listed for plays.
+/// Maximum number of locations listed for problematic plays.
 const MAX_PLACES: usize = 20;
 
-/// Returns the contents of a file, the program that wrote it, and every remark on it, one per line.
+/// Returns a file's contents, the program that wrote it, and every remark on it, one per line.
 ///
 /// # Errors
 /// Returns an error if the file cannot be read or contains neither a game nor a position.
@@ -43,7 +43,7 @@ pub(crate) fn check(file: &Input) -> io::Result<String> {
     Ok(lines.join("\n") + "\n")
 }
 
-/// Returns the number and the locations of the illegal or unknown plays.
+/// Returns the number and the locations of illegal or unknown plays.
 fn unfollowed(reading: &Reading) -> String {
     let count: usize = reading
         .matches
@@ -54,7 +54,7 @@ fn unfollowed(reading: &Reading) -> String {
     let on_plays = on_plays.filter(|remark| remark.kind.is_on_unfollowed_play());
     let mut places: Vec<String> = on_plays.map(|remark| remark.place.to_string()).collect();
     places.dedup();
-    // Further remarks may also be on plays.
+    // The remarks that were not kept may concern plays as well.
     if places.len() > MAX_PLACES || reading.more_remarks > 0 && !places.is_empty() {
         places.truncate(MAX_PLACES);
         places.push("...".to_owned());
@@ -105,7 +105,7 @@ fn read(file: &Input) -> io::Result<(Reading, Vec<u8>)> {
     reading.map_err(|error| io::Error::other(format!("{file}: {error}")))
 }
 
-/// Returns all matches in a format. Information that the format cannot express is listed on standard error.
+/// Returns all matches in one format. Information that the format cannot represent is listed on standard error.
 fn write_matches(reading: &Reading, write: fn(&MatchRecord) -> Written) -> String {
     let mut text = String::new();
     for record in &reading.matches {
@@ -118,7 +118,7 @@ fn write_matches(reading: &Reading, write: fn(&MatchRecord) -> Written) -> Strin
     text
 }
 
-/// Returns the link fragment of each position or match, without the players' names.
+/// Returns a link fragment for each position or match, without the players' names.
 fn links(reading: &Reading) -> String {
     if !reading.positions.is_empty() {
         let found = reading.positions.iter();
@@ -144,13 +144,13 @@ fn picture(reading: &Reading) -> String {
         .map_or_else(String::new, |decision| picture::svg(&decision))
 }
 
-/// Returns the XGID of each position, or of each decision of each match, including the pending one.
+/// Returns the XGID of each position, or of each decision in each match, including the pending decision.
 fn xgids(reading: &Reading) -> String {
     let decisions = decisions(reading);
     decisions.map(|decision| xgid(&decision) + "\n").collect()
 }
 
-/// Returns a text board of each position, or of each decision of each match.
+/// Returns a text board for each position, or for each decision in each match.
 fn boards(reading: &Reading) -> String {
     let boards: Vec<String> = decisions(reading)
         .map(|decision| forum_text(&decision))
@@ -158,7 +158,7 @@ fn boards(reading: &Reading) -> String {
     boards.join("\n")
 }
 
-/// Iterates over the positions found, or over the decisions of each match.
+/// Iterates over the positions found, or over the decisions in each match.
 fn decisions(reading: &Reading) -> impl Iterator<Item = Decision> {
     let found = reading.positions.iter().map(|found| found.decision);
     let matches: &[MatchRecord] = if reading.positions.is_empty() {
@@ -177,7 +177,7 @@ fn decisions(reading: &Reading) -> impl Iterator<Item = Decision> {
     found.chain(made)
 }
 
-/// Returns one line for the match and one for each game.
+/// Returns one line for the match and one for each of its games.
 fn summary(record: &MatchRecord) -> Vec<String> {
     let length = match record.terms.length {
         0 => "money play".to_owned(),

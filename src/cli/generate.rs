@@ -1,4 +1,4 @@
-//! Shell completions and man pages, which are generated from the commands.
+//! Shell completions and man pages, generated from the command definitions.
 
 use std::{fs, io, path::Path};
 
@@ -18,7 +18,7 @@ pub(crate) fn completions(shell: Shell) -> Vec<u8> {
     script
 }
 
-/// Returns the command with this name, which is given as the words after `bg`; without words, returns `bg` itself.
+/// Returns the command named by the words after `bg`; `bg` itself if there are none.
 ///
 /// # Errors
 /// Returns an error if there is no such command.
@@ -33,7 +33,7 @@ pub(crate) fn find(words: &[String]) -> Result<Command, clap::Error> {
     })
 }
 
-/// Writes the man pages of all commands to `folder`, which is created if it does not exist.
+/// Writes the man pages for all commands to `folder`, which is created if it does not exist.
 ///
 /// # Errors
 /// Returns an error if the folder or a file cannot be written.
@@ -48,17 +48,17 @@ pub(crate) fn write_man_pages(folder: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Returns all commands with their full names, except `help`, which needs no page.
+/// Returns all commands with their full names, except `help`, which needs no man page.
 fn commands() -> Command {
     let mut bg = Cli::command().disable_help_subcommand(true);
     bg.build();
     bg
 }
 
-/// Returns the man page of a command.
+/// Returns the man page for a command.
 ///
 /// # Errors
-/// Returns no error in practice, because the page is written to memory.
+/// Never returns an error in practice, because the page is written to memory.
 pub(crate) fn man_page(command: &Command) -> io::Result<Vec<u8>> {
     let man = Man::new(command.clone())
         .source(concat!("bg ", env!("CARGO_PKG_VERSION")))
@@ -76,7 +76,7 @@ pub(crate) fn man_page(command: &Command) -> io::Result<Vec<u8>> {
     Ok(page)
 }
 
-/// Returns the sections after the options ("Exit codes:" and "Examples:"), with their line breaks.
+/// Returns the sections after the options ("Exit codes:" and "Examples:"), preserving their line breaks.
 fn sections(command: &Command) -> Roff {
     let mut roff = Roff::new();
     let text = command.get_after_help().map(ToString::to_string);

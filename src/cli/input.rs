@@ -9,13 +9,13 @@ use std::{
 
 use record::plain_text;
 
-/// Maximum number of bytes read. The reader rejects larger files.
+/// Maximum number of bytes to read. The file reader rejects larger files.
 const MAX_BYTES: u64 = 64 << 20;
 
 /// Maximum length of a protocol line including its line break, in bytes. A longer line ends the connection.
 const MAX_LINE_BYTES: u64 = 4_096;
 
-/// Reads a protocol line, without surrounding white space and zero bytes; `None` at the end of the input.
+/// Reads a protocol line, stripped of surrounding white space and zero bytes; `None` at the end of the input.
 ///
 /// # Errors
 /// Returns an error if reading fails, with the kind [`InvalidData`](io::ErrorKind::InvalidData) if the line is too
@@ -30,7 +30,7 @@ pub(crate) fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> 
     Ok(Some(text.to_owned()))
 }
 
-/// Reads a line with its line break, at most `limit` bytes; `None` at the end of the input.
+/// Reads a line including its line break, at most `limit` bytes; `None` at the end of the input.
 ///
 /// # Errors
 /// Returns an error if reading fails, with the kind [`InvalidData`](io::ErrorKind::InvalidData) if the line is too
@@ -55,7 +55,7 @@ pub enum Input {
 }
 
 impl Input {
-    /// Reads the whole input, at most 64 MiB.
+    /// Reads the entire input, up to 64 MiB.
     ///
     /// # Errors
     /// Returns an error if the file cannot be opened or read.
@@ -81,7 +81,7 @@ impl From<OsString> for Input {
     }
 }
 
-/// Formats the path as given, without control characters, or `-`.
+/// Formats the path as given, without control characters; standard input is formatted as `-`.
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

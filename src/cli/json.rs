@@ -5,7 +5,7 @@ use std::io::{self, BufRead, Read as _, Write};
 use jsonl::{LINE_BYTES_LIMIT, Resources, Service};
 use serde_json::Value;
 
-/// Answers every line of `input` on `output` until the input ends, and flushes after each answer.
+/// Answers every line of `input` on `output` until the input ends, flushing after each answer.
 ///
 /// # Errors
 /// Returns an error if reading or writing fails.
@@ -34,7 +34,7 @@ pub(crate) fn answer_each(
         {
             return Ok(());
         }
-        // The rest of a line that is too long is skipped without being stored.
+        // The rest of an overlong line is skipped without being stored.
         if line.len() as u64 == LINE_BYTES_LIMIT && !line.ends_with(b"\n") {
             input.skip_until(b'\n')?;
         }

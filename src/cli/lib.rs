@@ -1,4 +1,4 @@
-//! Command-line tool `bg`: the engine and readers for match files, for scripts and shells.
+//! Command-line tool `bg`: the engine and the match file readers, for scripts and shells.
 
 mod bench;
 mod command;
@@ -24,11 +24,11 @@ use clap::Parser as _;
 
 use command::{Cli, Command, RolloutArgs, RolloutCommand};
 
-/// Runs the command that the arguments of the process specify.
+/// Runs the command specified by the process arguments.
 pub fn main() -> ExitCode {
     match run(Cli::parse().command) {
         Ok(code) => code,
-        // The reader of a pipe may close it early, as `head` does.
+        // The process reading from a pipe may close it early, as `head` does.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("bg: {error}");
@@ -37,7 +37,7 @@ pub fn main() -> ExitCode {
     }
 }
 
-/// Runs a command. Only commands that evaluate positions load the nets.
+/// Runs a command. The nets are loaded only by commands that evaluate positions.
 fn run(command: Command) -> io::Result<ExitCode> {
     match command {
         Command::Review(arguments) => {

@@ -1,4 +1,4 @@
-//! Entry point of the program `bg`; the code is in the library next to this file.
+//! Entry point of the `bg` program; the code is in the library crate.
 
 use std::process::ExitCode;
 

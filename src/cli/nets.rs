@@ -1,4 +1,4 @@
-//! Loader for the nets that are built into the program or are in another file.
+//! Loader for the nets, which are either built into the program or read from a file.
 
 use std::{env, fs, io, path::Path, sync::OnceLock};
 
@@ -8,16 +8,16 @@ use jsonl::Resources;
 const NETS: &[u8] = include_bytes!("../worker/nets/nets.bin");
 const QUICK: &[u8] = include_bytes!("../worker/nets/quick.bin");
 
-/// Environment variable that names a file of nets to use instead of the shipped ones.
+/// Environment variable that names a net file to use instead of the shipped nets.
 const VARIABLE: &str = "BG_NETS";
 
-/// Files of the nets in use; empty until they are loaded.
+/// Net files in use; empty until they are loaded.
 static FILES: OnceLock<[&[u8]; 2]> = OnceLock::new();
 
-/// Loads the nets in the file named by the variable `BG_NETS`, or the shipped nets if it is not set.
+/// Loads the nets from the file named by the variable `BG_NETS`, or the shipped nets if the variable is not set.
 ///
 /// # Errors
-/// Returns an error if the file cannot be read, or if its nets do not fit this build of the engine.
+/// Returns an error if the file cannot be read, or if its nets do not match this build of the engine.
 pub fn load() -> io::Result<Judge> {
     let Some(file) = env::var_os(VARIABLE).filter(|file| !file.is_empty()) else {
         return with_quick_net(files()[0]);
@@ -31,12 +31,12 @@ pub fn load() -> io::Result<Judge> {
     judge.map_err(|error| io::Error::other(format!("{VARIABLE}={}: {error}", file.display())))
 }
 
-/// Returns the files of the nets loaded by [`load`].
+/// Returns the net files loaded by [`load`].
 fn files() -> &'static [&'static [u8]; 2] {
     FILES.get_or_init(|| [NETS, QUICK])
 }
 
-/// Loads other nets together with the shipped small net, so that two players differ in their evaluation but search the
+/// Loads other nets together with the shipped small net, so that two players differ in their evaluations but search the
 /// same plays.
 ///
 /// # Errors
@@ -47,7 +47,7 @@ pub(crate) fn with_quick_net(nets: &[u8]) -> io::Result<Judge> {
         .map_err(io::Error::other)
 }
 
-/// Adds the files of the nets in use to a fingerprint.
+/// Adds the net files in use to a fingerprint.
 pub(crate) fn add_nets_to(hash: &mut Fnv) {
     for file in files() {
         hash.add(file);

@@ -1,4 +1,4 @@
-//! `bg review` command, which judges every decision of match files and adds up the losses.
+//! `bg review` command, which evaluates every decision in match files and adds up the losses.
 
 mod csv;
 mod json;
@@ -15,7 +15,7 @@ use one_match::ReviewedMatch;
 use paths::Source;
 
 /// Prints the review of each file. Returns `true` if every named file contained a match. Files without a match are
-/// listed on standard error; such files in a folder do not affect the result.
+/// listed on standard error; if such a file was found in a folder, it does not affect the result.
 ///
 /// # Errors
 /// Returns an error if the output cannot be written.
@@ -56,7 +56,7 @@ pub(crate) fn run(judge: &Judge, arguments: &ReviewArgs) -> io::Result<bool> {
     Ok(all_good && reviewed_any)
 }
 
-/// Reviews every match of a file; `progress` is the label of the progress bar.
+/// Reviews every match in a file; `progress` is the label of the progress bar.
 fn review_file(
     judge: &Judge,
     source: &Source,

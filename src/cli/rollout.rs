@@ -1,5 +1,5 @@
 //! `bg rollout` command, which rolls out a position, or answers, splits and merges requests for programs that start
-//! processes.
+//! several processes.
 
 use std::{
     collections::BTreeMap,
@@ -21,16 +21,16 @@ use crate::{command::RolloutPosition, input::bounded_line, json::answer_each, ne
 const MAX_ANSWERS: usize = 16_384;
 /// Minimum number of trials per thread between two steps of the progress bar.
 const PART: u64 = 36;
-/// Maximum number of steps of the progress bar.
+/// Maximum number of steps in the progress bar.
 const MAX_PROGRESS_STEPS: u64 = 40;
 
-/// Returns the number of threads that play the trials of a request.
+/// Returns the number of threads that play a request's trials.
 pub(crate) fn cores() -> u64 {
     thread::available_parallelism().map_or(1, |cores| cores.get() as u64)
 }
 
-/// Answers each request line with one line, on one thread. Programs that start several processes should provide a core
-/// for each of them.
+/// Answers each request line with one line, on a single thread. Programs that start several processes should provide a
+/// core for each of them.
 ///
 /// # Errors
 /// Returns an error if reading or writing fails.
@@ -45,8 +45,8 @@ pub(crate) fn answer_all(judge: &Judge, input: impl BufRead, output: impl Write)
 /// Raw fields of a request. Unknown fields may have any value.
 type Fields = BTreeMap<String, Box<RawValue>>;
 
-/// Splits the request on the first line into `parts` requests, each with its share of the trials. Each request is
-/// formatted only when it is consumed, because together they may be thousands of times as long as the original.
+/// Splits the request on the first line into `parts` requests, each with its share of the trials. Each part is
+/// formatted only when it is consumed, because together the parts may be thousands of times as long as the original.
 ///
 /// # Errors
 /// Returns an error if the line is not a request or if there are more parts than trials.
@@ -84,17 +84,17 @@ fn shares(trials: u64, parts: u64) -> impl Iterator<Item = Range<u64>> {
     (0..parts).map(move |part| bound(part)..bound(part + 1))
 }
 
-/// Merges answers over different trials of one rollout into one answer.
+/// Merges answers for different trials of one rollout into a single answer.
 ///
 /// # Errors
-/// Returns an error if an answer is an error, occurs twice or belongs to another rollout, or if there are more than
-/// [`MAX_ANSWERS`] answers.
+/// Returns an error if an answer is itself an error, occurs twice or belongs to another rollout, or if there are more
+/// than [`MAX_ANSWERS`] answers.
 pub(crate) fn merge(mut input: impl BufRead) -> Result<Value, String> {
     let mut answers = Vec::new();
     while let Some(line) = json_line(&mut input)? {
         let answer: Value = serde_json::from_slice(&line).map_err(|error| error.to_string())?;
         if answer.get("sums").is_none() {
-            // The line is not an answer, so the error is reported without reading on.
+            // The line is not an answer, so the error is reported without reading any further.
             return jsonl::merge(vec![answer]);
         }
         answers.push(answer);
@@ -105,12 +105,12 @@ pub(crate) fn merge(mut input: impl BufRead) -> Result<Value, String> {
     jsonl::merge(answers)
 }
 
-/// Reads a line of at most [`LINE_BYTES_LIMIT`]; `None` at the end of the input.
+/// Reads a line of at most [`LINE_BYTES_LIMIT`] bytes; `None` at the end of the input.
 fn json_line(input: &mut impl BufRead) -> Result<Option<Vec<u8>>, String> {
     bounded_line(input, LINE_BYTES_LIMIT).map_err(|error| error.to_string())
 }
 
-/// Rolls out a money position without the cube on all cores, with a progress bar on a terminal.
+/// Rolls out a money-play position without the cube on all cores, with a progress bar if running in a terminal.
 ///
 /// # Errors
 /// Returns an error if the position cannot be rolled out, for example because the game is finished.
@@ -142,7 +142,7 @@ pub(crate) fn roll_out(judge: &Judge, position: &RolloutPosition) -> Result<Valu
 mod tests {
     use super::*;
 
-    /// Reader that repeats one line endlessly.
+    /// Reader that endlessly repeats one line.
     struct Endless(&'static [u8]);
 
     impl io::Read for Endless {
@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn the_same_rollout_gives_the_same_result() {
+    fn the_same_rollout_yields_the_same_result() {
         let first = roll_out("4HPwATDgc/ABMA", 40).expect("a rollout");
         assert_eq!(Ok(&first), roll_out("4HPwATDgc/ABMA", 40).as_ref());
         assert_eq!(first["trials"], 40);
@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn shares_cover_all_trials_once() {
+    fn shares_cover_every_trial_once() {
         for (trials, parts) in [(1, 1), (100, 7), (1_000_000, 40)] {
             let shares: Vec<_> = shares(trials, parts).collect();
             assert_eq!((shares[0].start, shares.len() as u64), (0, parts));
@@ -207,7 +207,7 @@ mod tests {
         let request = br#"{"trials":1000000000000}"#;
         assert!(split(MAX_ANSWERS as u64 + 1, &request[..]).is_err());
         assert!(merge(io::empty()).is_err());
-        // Endless input is rejected at its first line.
+        // Endless input is rejected on its first line.
         let zeros = || io::BufReader::new(io::repeat(0));
         assert_eq!(
             split(2, zeros()).err(),

@@ -1,8 +1,8 @@
 //! `bg ubgi` command: the Universal Backgammon Interface, draft 0.01 by Øystein Schønning-Johansen.
 //!
 //! A user interface starts the engine and writes one command per line: `ubgi` initialises the engine, a position (a
-//! board string of FIBS or an XGID) requests the best choice, and `quit` ends the engine. The engine answers `sorry` to
-//! commands that it cannot serve.
+//! FIBS board string or an XGID) requests the best choice, and `quit` ends the engine. The engine answers `sorry` to
+//! commands that it cannot carry out.
 
 use std::io::{self, BufRead, Write};
 
@@ -15,10 +15,10 @@ use crate::{
     input::read_line,
 };
 
-/// Answer to commands that are unknown or cannot be served.
+/// Answer to commands that are unknown or cannot be carried out.
 const SORRY: &str = "sorry";
 
-/// Answers line by line until the input ends or contains `quit`. The nets are loaded at the command `ubgi`, as the
+/// Answers line by line until the input ends or contains `quit`. The nets are loaded on the `ubgi` command, as the
 /// protocol requires.
 ///
 /// # Errors
@@ -33,7 +33,7 @@ pub(crate) fn serve(
     while let Some(line) = read_line(&mut input)? {
         match (line.as_str(), &judge) {
             ("quit", _) => break,
-            // Each answer is complete before the next line is read, so there is no search to stop.
+            // Each answer is complete before the next line is read, so there is never a search to stop.
             ("" | "stop", _) => {}
             ("ubgi", _) => match load() {
                 Ok(loaded) => {
@@ -58,7 +58,7 @@ pub(crate) fn serve(
     Ok(())
 }
 
-/// Returns the identification of the engine and the ready message.
+/// Returns the engine's identification and the ready message.
 fn introduction() -> String {
     let version = env!("CARGO_PKG_VERSION");
     format!("id name bg\nid author the authors of bg\nid version {version}\nreadyok\n")
@@ -73,7 +73,7 @@ fn parse(text: &str) -> Option<Question> {
     }
 }
 
-/// Returns the moves of a play as `from/to`, separated by spaces, without `*` for hits, combined moves or `(2)`.
+/// Returns a play's moves as `from/to`, separated by spaces, without `*` for hits, combined moves or `(2)`.
 fn format_steps(_: &Board, play: &Play) -> String {
     let step = |step: rules::Step| {
         let from = match step.from {
@@ -104,7 +104,7 @@ mod tests {
     const START: &str = "XGID=-b----E-C---eE---c-e----B-:0:0:1";
 
     #[test]
-    fn introduces_itself_before_it_answers() {
+    fn introduces_itself_before_answering() {
         let early = answers(&format!("{START}:31:0:0:0:0:10\nubgi\nstop\nquit\nubgi\n"));
         assert_eq!(early[0], SORRY, "nothing is loaded yet");
         assert_eq!(early[1], "id name bg");
@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn answers_each_kind_of_position() {
+    fn answers_each_type_of_position() {
         let one_checker_each = "XGID=-A----------------------a-:0:0:1:00:0:0:0:0:10";
         let doubled = "XGID=-A----------------------a-:0:0:1:D:0:0:0:0:10";
         let dance = "XGID=-bbbbbb------------------A-A:0:0:1";

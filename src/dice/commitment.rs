@@ -1,4 +1,4 @@
-//! Fingerprint shown before a game, which proves that its dice were not changed later: the SHA-256 of the seed.
+//! SHA-256 fingerprint of the seed, shown before a game to prove that its dice are not changed later.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use sha2::{Digest as _, Sha256};
 
 use crate::{NotASeed, Seed, hex};
 
-/// SHA-256 of a seed's 32 bytes, which reveals no information about the dice and commits to the seed.
+/// SHA-256 hash of a seed's 32 bytes; commits to the seed without revealing the dice.
 ///
 /// ```
 /// use dice::{Commitment, Seed};
@@ -24,7 +24,7 @@ impl Commitment {
     }
 }
 
-/// Formats the fingerprint as 64 lower-case hexadecimal digits.
+/// Formats the fingerprint as 64 lowercase hexadecimal digits.
 impl fmt::Display for Commitment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         hex::write(&self.0, f)

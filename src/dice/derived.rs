@@ -1,15 +1,15 @@
-//! Derived seeds: the seeds of the games of a duplicate.
+//! Seed derivation for the individual games of a duplicate.
 
 use sha2::{Digest as _, Sha256};
 
 use crate::Seed;
 
-/// Domain separator of the hash.
+/// Domain separator for the hash.
 const DUPLICATE: &[u8] = b"backgammon duplicate 1";
 
 impl Seed {
-    /// Returns the seed of game `number`, counted from 1, of the duplicate with this seed: a game has the same dice for
-    /// all players, regardless of the length of earlier games.
+    /// Returns the seed for game `number` (counted from 1) of the duplicate with this seed, so that every player gets
+    /// the same dice in that game, regardless of the length of earlier games.
     ///
     /// ```
     /// use dice::Seed;
@@ -32,7 +32,6 @@ impl Seed {
 mod tests {
     use super::*;
 
-    /// The expected seeds were computed with Python's hashlib.
     #[test]
     fn derives_the_seeds_of_a_duplicate() {
         let own = Seed([7; 32]);

@@ -1,13 +1,13 @@
-//! Hexadecimal form of 32 bytes.
+//! Hexadecimal encoding of 32 bytes.
 
 use std::fmt;
 
-/// Writes 64 lower-case hexadecimal digits.
+/// Writes 64 lowercase hexadecimal digits.
 pub(crate) fn write(bytes: &[u8; 32], f: &mut fmt::Formatter<'_>) -> fmt::Result {
     bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
 }
 
-/// Parses 64 hexadecimal digits in lower or upper case.
+/// Parses 64 hexadecimal digits in lowercase or uppercase.
 pub(crate) fn read(text: &str) -> Option<[u8; 32]> {
     let digit = |byte: u8| char::from(byte).to_digit(16);
     let (pairs, rest) = text.as_bytes().as_chunks::<2>();

@@ -1,10 +1,10 @@
-//! Verifiable fair dice: all dice of a game are derived from a 32-byte seed.
+//! Verifiably fair dice: all dice in a game are derived from a 32-byte seed.
 //!
-//! The seed is the key of a ChaCha20 stream (20 rounds, nonce 0, block counter from 0). Its bytes are read in order.
-//! Bytes of 252 and more are skipped, so that all faces are equally likely (252 = 6 x 42); any other byte `b` is a die
-//! that shows `b % 6 + 1`. Only the rules read the stream, and they never read ahead. The SHA-256 of the seed
-//! ([`Commitment`]) is shown before the game, and the seed after it. `README.md` in this folder has the same
-//! computation in Python.
+//! The seed is the key of a ChaCha20 stream (20 rounds, nonce 0, block counter starting at 0). Its bytes are read in
+//! order. Bytes with values of 252 or more are skipped so that all faces are equally likely (252 = 6 x 42); any other
+//! byte `b` is a die that shows `b % 6 + 1`. Only the rules read the stream, and they never read ahead. The SHA-256
+//! hash of the seed ([`Commitment`]) is shown before the game, and the seed itself afterwards. `README.md` in this
+//! folder shows the same computation in Python.
 
 mod commitment;
 mod derived;
@@ -22,7 +22,7 @@ use chacha20::{
 };
 use rules::{DiceSource, Die};
 
-/// Seed from which all dice of one game are derived; secret until the game is over.
+/// Seed from which all dice in one game are derived; secret until the game is over.
 ///
 /// ```
 /// use dice::{NotASeed, Seed};
@@ -35,7 +35,7 @@ use rules::{DiceSource, Die};
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Seed(pub [u8; 32]);
 
-/// Error for a text that is not 64 hexadecimal digits.
+/// Error returned for text that is not exactly 64 hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotASeed;
 
@@ -48,10 +48,10 @@ impl fmt::Display for NotASeed {
 impl std::error::Error for NotASeed {}
 
 impl Seed {
-    /// Draws a seed from the system's random source.
+    /// Draws a seed from the operating system's random number generator.
     ///
     /// # Errors
-    /// Returns an error if the system has no random source.
+    /// Returns an error if the system has no random number generator.
     pub fn random() -> Result<Self, getrandom::Error> {
         let mut bytes = [0; 32];
         getrandom::fill(&mut bytes)?;
@@ -59,14 +59,14 @@ impl Seed {
     }
 }
 
-/// Formats the seed as 64 lower-case hexadecimal digits.
+/// Formats the seed as 64 lowercase hexadecimal digits.
 impl fmt::Display for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         hex::write(&self.0, f)
     }
 }
 
-/// Hides the seed from logs.
+/// Keeps the seed out of logs.
 impl fmt::Debug for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Seed(..)")
@@ -81,7 +81,7 @@ impl FromStr for Seed {
     }
 }
 
-/// Returns `true` if `rolled` are the first dice of the stream of `seed`.
+/// Returns `true` if `rolled` matches the first dice in the stream of `seed`.
 ///
 /// ```
 /// use dice::{DiceStream, Seed, matches_seed};
@@ -97,7 +97,7 @@ pub fn matches_seed(seed: Seed, rolled: impl IntoIterator<Item = Die>) -> bool {
     rolled.into_iter().all(|die| die == stream.die())
 }
 
-/// Dice of a game, drawn one after another.
+/// Dice stream for one game.
 ///
 /// ```
 /// use dice::{DiceStream, Seed};
@@ -113,13 +113,13 @@ pub fn matches_seed(seed: Seed, rolled: impl IntoIterator<Item = Die>) -> bool {
 pub struct DiceStream {
     seed: Seed,
     stream: ChaCha20Rng,
-    /// Bytes of the stream that were fetched but not read, in reverse order.
+    /// Fetched but unread bytes of the stream, in reverse order.
     fetched: Vec<u8>,
     drawn: u32,
 }
 
 impl DiceStream {
-    /// Starts the stream of `seed` at its first die.
+    /// Creates the stream for `seed`, starting at its first die.
     pub fn new(seed: Seed) -> Self {
         Self {
             seed,
@@ -129,7 +129,7 @@ impl DiceStream {
         }
     }
 
-    /// Starts the stream of `seed` after its first `drawn` dice.
+    /// Creates the stream for `seed`, starting after its first `drawn` dice.
     pub fn after(seed: Seed, drawn: u32) -> Self {
         let mut stream = Self::new(seed);
         while stream.drawn < drawn {
@@ -138,7 +138,7 @@ impl DiceStream {
         stream
     }
 
-    /// Returns the seed of this stream.
+    /// Returns the stream's seed.
     pub const fn seed(&self) -> Seed {
         self.seed
     }
@@ -201,8 +201,8 @@ mod tests {
         (0..count).map(|_| digit(stream.die())).collect()
     }
 
-    /// Checks that the stream is ChaCha20; the expected dice were computed with an independent ChaCha20 in Python (RFC
-    /// 8439 block function, 64-bit counter 0).
+    /// The expected dice were computed with an independent ChaCha20 implementation in Python (RFC 8439 block function,
+    /// 64-bit counter 0).
     #[test]
     fn the_stream_is_chacha20_read_byte_by_byte() {
         let counting: [u8; 32] = std::array::from_fn(|nth| nth as u8);
@@ -217,7 +217,7 @@ mod tests {
         for _ in 0..60_000 {
             counts[usize::from(stream.die().pips() - 1)] += 1;
         }
-        // Four standard deviations of a binomial with n = 60,000 and p = 1/6.
+        // Four standard deviations of a binomial distribution with n = 60,000 and p = 1/6.
         assert!(
             counts.iter().all(|count| (count - 10_000).abs() < 366),
             "{counts:?}"

@@ -1,8 +1,8 @@
-//! Statistics of rolled dice, and their deviation from the averages of fair dice.
+//! Statistics on rolled dice, including their deviation from the averages for fair dice.
 
 use rules::{Die, Roll};
 
-/// Minimum number of dice for a chi-square test: each face is expected at least five times.
+/// Minimum number of dice for a chi-square test, at which each face is expected five times.
 const MIN_DICE: u64 = 30;
 
 /// Counts of dice and rolls.
@@ -19,18 +19,18 @@ const MIN_DICE: u64 = 30;
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Number of dice with each face, from 1 to 6.
+    /// Number of dice showing each face, from 1 to 6.
     pub faces: [u32; 6],
     /// Number of rolls, excluding the opening rolls, which are never doubles.
     pub rolls: u32,
-    /// Number of these rolls that were doubles.
+    /// Number of doubles among these rolls.
     pub doubles: u32,
-    /// Pips of these rolls, four times the face for a double.
+    /// Total pips of these rolls; a double counts four times its face.
     pub pips: u32,
 }
 
 impl Tally {
-    /// Counts a roll.
+    /// Counts both dice of a roll, and the roll itself.
     pub fn add(&mut self, roll: Roll) {
         self.add_opening(roll);
         self.rolls = self.rolls.saturating_add(1);
@@ -40,13 +40,13 @@ impl Tally {
         self.pips = self.pips.saturating_add(pips * (1 + double));
     }
 
-    /// Counts the two dice of an opening roll, as faces only.
+    /// Counts the two dice of an opening roll by face only.
     pub fn add_opening(&mut self, roll: Roll) {
         self.add_die(roll.high());
         self.add_die(roll.low());
     }
 
-    /// Counts one die of an opening roll, as a face only.
+    /// Counts one die of an opening roll by face only.
     pub fn add_die(&mut self, die: Die) {
         let count = &mut self.faces[usize::from(die.pips() - 1)];
         *count = count.saturating_add(1);
@@ -63,19 +63,20 @@ impl Tally {
         }
     }
 
-    /// Returns the pips rolled above the average of fair dice (49/6 per roll), in tenths of a pip; negative if below.
+    /// Returns the number of pips rolled above the average for fair dice (49/6 per roll), in tenths of a pip; negative
+    /// if below.
     pub fn pips_ahead(&self) -> i64 {
         let sixths = 6 * i64::from(self.pips) - 49 * i64::from(self.rolls);
         sixths * 10 / 6
     }
 
-    /// Returns the average number of doubles of fair dice in the same number of rolls, in tenths.
+    /// Returns the expected number of doubles for fair dice in the same number of rolls, in tenths.
     pub fn fair_doubles(&self) -> u64 {
         u64::from(self.rolls) * 10 / 6
     }
 
-    /// Returns Pearson's chi-square of the faces against equal shares, with five degrees of freedom, in thousandths;
-    /// `None` for fewer than 30 dice.
+    /// Returns Pearson's chi-square statistic of the faces against a uniform distribution, with five degrees of
+    /// freedom, in thousandths; `None` for fewer than 30 dice.
     pub fn chi_square(&self) -> Option<u64> {
         let dice: u64 = self.faces.iter().copied().map(u64::from).sum();
         let square = |count: &u32| u128::from((6 * u64::from(*count)).abs_diff(dice)).pow(2);
@@ -83,12 +84,12 @@ impl Tally {
         (dice >= MIN_DICE).then(|| (squares * 1_000 / (6 * u128::from(dice))) as u64)
     }
 
-    /// Returns the number of fair series per thousand that are at least as uneven as `chi_square` (in thousandths),
+    /// Returns how many in a thousand series of fair dice are at least as uneven as `chi_square` (in thousandths),
     /// rounded.
     ///
     /// The probability that chi-square with five degrees of freedom is less than 2h is the regularised incomplete gamma
-    /// function P(5/2, h). The function is computed by its series (Abramowitz and Stegun, 6.5.29), whose terms are all
-    /// positive, so that there is no cancellation.
+    /// function P(5/2, h), computed from its series (Abramowitz and Stegun, 6.5.29). All terms of the series are
+    /// positive, so there is no cancellation.
     ///
     /// ```
     /// use dice::Tally;
@@ -101,7 +102,7 @@ impl Tally {
     pub fn per_mille(chi_square: u64) -> u16 {
         /// Gamma function of 7/2.
         const GAMMA: f64 = 3.323_350_970_447_842_6;
-        // The limit is far above any value whose result does not round to 0; larger values would only need more terms.
+        // Above this limit the result rounds to 0 anyway, and larger values would only need more terms.
         let half = (chi_square as f64 / 2_000.0).min(50.0);
         let mut term = half.powi(2) * half.sqrt() * (-half).exp() / GAMMA;
         let mut less = 0.0;
@@ -120,7 +121,7 @@ mod tests {
     use rules::DiceSource as _;
 
     #[test]
-    fn counts_rolls_with_their_doubles_and_pips() {
+    fn counts_rolls_along_with_their_doubles_and_pips() {
         let die = |pips| Die::new(pips).expect("1 to 6");
         let mut tally = Tally::default();
         tally.add_opening(Roll::new(die(3), die(1)));
@@ -135,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn chi_square_follows_pearsons_formula() {
+    fn chi_square_matches_pearsons_formula() {
         let even = Tally {
             faces: [10; 6],
             ..Tally::default()
@@ -149,9 +150,9 @@ mod tests {
         assert_eq!(loaded.chi_square(), Some(13_400));
     }
 
-    /// Checks the function against the standard table of quantiles, and against values between them.
+    /// Compares the function with the standard quantile table and with values between the quantiles.
     #[test]
-    fn per_mille_agrees_with_the_table_of_quantiles() {
+    fn per_mille_matches_the_quantile_table() {
         for (chi_square, per_mille) in [
             (0, 1_000),
             (554, 990),
@@ -176,8 +177,8 @@ mod tests {
         assert!(all.is_sorted_by(|less, more| less >= more));
     }
 
-    /// Checks that about one fair series in twenty is at or below 50 per mille: in a thousand series about fifty, by
-    /// chance 30 to 70.
+    /// About one series of fair dice in twenty is at or below 50 per mille: about fifty in a thousand, with a chance
+    /// variation from 30 to 70.
     #[test]
     fn fair_dice_match_the_per_mille_probability() {
         let mut rare = 0;

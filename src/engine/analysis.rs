@@ -1,7 +1,7 @@
-//! Analysis of a decision: all choices with their equities, sorted best first.
+//! Analysis of a decision: all choices with their equities, best first.
 //!
-//! Equities are in units of the cube value before a pending offer. In a match they are normalised (EMG), so that losing
-//! that cube is -1 and winning it is +1. All equities are from the view of the player who decides.
+//! Equities are in units of the cube value before any pending offer. In a match they are normalised (EMG), so that
+//! losing that cube is -1 and winning it is +1. All equities are from the perspective of the deciding player.
 
 mod cube;
 mod plays;
@@ -17,32 +17,32 @@ pub(crate) use cube::{answering, doubling};
 pub use plays::play_ahead;
 pub(crate) use plays::{best_after, best_first};
 
-/// Choice with its equity for the player who decides.
+/// Choice with its equity for the deciding player.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Candidate {
     /// Choice that was analysed.
     pub choice: Choice,
-    /// Position after a play, from the opponent's view; `None` for other choices.
+    /// Position after a play, from the opponent's perspective; `None` for other choices.
     pub after: Option<Board>,
     /// Outcomes after a play; for other choices, the outcomes of playing on.
     pub outcomes: Outcomes,
     /// Equity of `outcomes` with a dead cube.
     pub cubeless: Equity,
-    /// Cubeful equity of the choice.
+    /// Cubeful equity.
     pub equity: Equity,
-    /// Equity as a match-winning chance; `None` in money play.
+    /// Equity expressed as a match-winning chance; `None` in money play.
     pub mwc: Option<Mwc>,
-    /// Equity loss compared with the best choice, never negative.
+    /// Equity loss relative to the best choice; never negative.
     pub loss: Equity,
-    /// Search depth of the evaluation, in plies.
+    /// Search depth in plies.
     pub plies: u8,
-    /// Number of trials in a Champion analysis, 0 if the choice was not rolled out; `None` after a search without
+    /// Number of trials in a Champion analysis, 0 if the choice was not rolled out; `None` after a search without a
     /// rollout.
     pub trials: Option<u64>,
 }
 
-/// Analysis of all choices of a decision.
+/// Analysis of all choices in a decision.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(
     feature = "serde",
@@ -50,19 +50,19 @@ pub struct Candidate {
     serde(try_from = "AnalysisForm")
 )]
 pub struct Analysis {
-    /// Choices, sorted best first. There is at least one, and the first choice and the choice that was made are
-    /// evaluated at full depth.
+    /// Choices, best first. There is always at least one; the first choice and the choice that was made are evaluated
+    /// at full depth.
     pub candidates: Vec<Candidate>,
-    /// Index of the choice that was made; `None` if no choice was made or the choice is illegal.
+    /// Index of the choice that was made; `None` if no choice was made or the choice was illegal.
     pub made: Option<usize>,
-    /// Equities of a cube decision, from the view of the player on roll; `None` for other decisions.
+    /// Equities of a cube decision, from the perspective of the player on roll; `None` for other decisions.
     pub cube: Option<CubeDecision>,
 }
 
-/// Analyses every choice of `decision`; `made` is the choice that was made, if any.
+/// Analyses every choice in `decision`; `made` is the choice that was made, if any.
 ///
-/// Plays that do not pass the filters of `settings` are evaluated at a lower depth, and none of them ranks above a play
-/// that was evaluated more deeply.
+/// Plays rejected by the filters of `settings` are evaluated at a lower depth, and none of them ranks above a play that
+/// was evaluated more deeply.
 ///
 /// ```
 /// use engine::{Judge, Search, Settings, analyse};
@@ -139,19 +139,19 @@ fn place(candidates: &[Candidate], choice: &Choice, decision: &Decision) -> Opti
     candidates.iter().position(matches)
 }
 
-/// Decision that is being analysed, without a resignation.
+/// Decision under analysis, with any resignation removed.
 struct PendingDecision<'a, E> {
     search: &'a Search<E>,
-    /// Position, from the view of the player on roll.
+    /// Position, from the perspective of the player on roll.
     board: Board,
-    /// Context, from the view of the player on roll.
+    /// Context, from the perspective of the player on roll.
     context: Context,
     may_beaver: bool,
     settings: &'a Settings,
 }
 
 impl<E: Evaluator> PendingDecision<'_, E> {
-    /// Returns the choices of a decision that is not about a resignation, sorted best first.
+    /// Returns the choices in a decision other than one about a resignation, best first.
     fn pending(
         &self,
         pending: Pending,
@@ -170,7 +170,7 @@ impl<E: Evaluator> PendingDecision<'_, E> {
 }
 
 impl Candidate {
-    /// Returns the candidate with a different evaluation; `context` is from the view of the player who decides.
+    /// Returns a copy of the candidate with this evaluation; `context` is from the perspective of the deciding player.
     pub(crate) fn revalued(&self, equity: Equity, outcomes: Outcomes, context: &Context) -> Self {
         Self {
             after: self.after,
@@ -179,7 +179,7 @@ impl Candidate {
     }
 }
 
-/// Creates a candidate; `equity`, `outcomes` and `context` are from the view of the player who decides.
+/// Creates a candidate; `equity`, `outcomes` and `context` are from the perspective of the deciding player.
 fn candidate(
     choice: Choice,
     outcomes: Outcomes,
@@ -191,7 +191,7 @@ fn candidate(
         Standing::Money { .. } => None,
         Standing::Match(score) => Some(Scale::new(score, context.value.points()).mwc(equity)),
     };
-    // Normalising the outcomes of other variants again would change their last digits.
+    // In other variants, renormalising the outcomes would change their last digits.
     let won = match context.scoring {
         Scoring::Misere => Chances::from(outcomes).scored(Scoring::Misere).outcomes(),
         Scoring::Standard | Scoring::Portes => None,
@@ -209,7 +209,7 @@ fn candidate(
     }
 }
 
-/// Serialised form of an [`Analysis`], validated when it is read.
+/// Serialised form of an [`Analysis`], validated on deserialisation.
 #[cfg(feature = "serde")]
 #[derive(serde::Deserialize)]
 struct AnalysisForm {

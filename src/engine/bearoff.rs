@@ -1,10 +1,10 @@
 //! Bear-offs with all remaining checkers at home: exact or nearly exact outcomes.
 //!
 //! With few checkers, [`two_sided`] gives exact equities for every cube state under best play by both sides. With more
-//! checkers, [`one_sided`] gives the distribution of the number of rolls that each side needs if it minimises the mean;
-//! the chances of winning and of gammons follow from it. The model ignores that the trailing side may play for
-//! variance: over 8,810 random positions with 7 or 8 checkers on a side, the mean error of the winning chance is
-//! 0.0005, and the largest is 0.009. A search removes most of this error.
+//! checkers, [`one_sided`] gives the distribution of the number of rolls that each side needs when minimising the mean;
+//! the winning and gammon chances follow from it. The model ignores that the trailing side may play for variance: over
+//! 8,810 random positions with 7 or 8 checkers on a side, the mean error of the winning chance is 0.0005, and the
+//! maximum is 0.009. A search removes most of this error.
 //!
 //! Both databases are computed on first use.
 
@@ -28,9 +28,9 @@ pub(crate) use ending::Ending;
 /// Mean number of pips per roll.
 pub(crate) const ROLL: f32 = 49.0 / 6.0;
 
-/// Numbers of rolls until all checkers are off.
+/// Distributions of the number of rolls until all checkers are off.
 static ALL: LazyLock<OneSided> = LazyLock::new(|| OneSided::new(|home| home.checkers() == 0));
-/// Numbers of rolls until the first of fifteen checkers is off.
+/// Distributions of the number of rolls until the first of fifteen checkers is off.
 static FIRST: LazyLock<OneSided> =
     LazyLock::new(|| OneSided::new(|home| home.checkers() < CHECKERS));
 
@@ -42,7 +42,8 @@ pub(crate) fn outcomes(board: &Board) -> Option<Outcomes> {
     }
     let (own_all, other_all) = (ALL.rolls(own), ALL.rolls(opponent));
     let win = own_all.chance_at_most(other_all);
-    // The win is a gammon if the loser has not borne off any checker. With all checkers home, there is no backgammon.
+    // A win is a gammon if the loser has not borne off any checkers. With all checkers home, backgammons are
+    // impossible.
     let gammon = |wins: &RollDistribution<'_>, loser: Home, or_equal: bool| {
         if loser.checkers() < CHECKERS {
             return 0.0;
@@ -55,18 +56,18 @@ pub(crate) fn outcomes(board: &Board) -> Option<Outcomes> {
         }
     };
     let won = gammon(&own_all, opponent, true).min(win);
-    // When the opponent finishes, the player on roll has had the same number of rolls.
+    // By the time the opponent finishes, the player on roll has had the same number of rolls.
     let lost = gammon(&other_all, own, false).min(1.0 - win);
     Outcomes::from_weights([win - won, won, 0.0, 1.0 - win - lost, lost, 0.0])
 }
 
-/// Returns the mean number of rolls until these checkers on points 1 to 6 are off.
+/// Returns the mean number of rolls needed to bear off these checkers on points 1 to 6.
 pub(crate) fn mean_rolls(points: [u8; 6]) -> f32 {
     ALL.mean(Home::new(points))
 }
 
-/// Returns the effective pips of `side`: the mean number of rolls until all checkers are off, times the mean pips of a
-/// roll (Walter Trice). `None` unless all checkers are home.
+/// Returns the effective pip count of `side`: the mean number of rolls until all checkers are off, times the mean
+/// number of pips per roll (Walter Trice). `None` unless all checkers are home.
 ///
 /// ```
 /// use rules::{Board, Setup};
@@ -87,12 +88,11 @@ pub(crate) fn chance_to_finish(side: &Side, rolls: u32) -> Option<f32> {
     Home::of(side).map(|home| ALL.rolls(home).chance_within(rolls))
 }
 
-/// Returns `true` if [`outcomes`] covers `board`.
 pub(crate) fn has_outcomes(board: &Board) -> bool {
     Home::of(board.own()).is_some() && Home::of(board.opponent()).is_some()
 }
 
-/// Returns `true` if [`outcomes`] is exact under best play by both sides, so that a search would change nothing.
+/// Returns `true` if [`outcomes`] is exact under best play by both sides, so that a search would not change it.
 pub(crate) fn is_exact(board: &Board) -> bool {
     Home::of(board.own())
         .zip(Home::of(board.opponent()))

@@ -1,10 +1,10 @@
-//! Champion analysis: choices that are close after a 2-ply search are rolled out with common dice until one leads
-//! clearly.
+//! Champion analysis: choices that are close after a 2-ply search are rolled out with common dice until one has a clear
+//! lead.
 //!
-//! Search and rollout both estimate the difference between two choices, and both have errors: that of the search is
-//! known from measurements, and that of the rollout follows from its trials. The estimates are weighted by their
-//! precision, so that a few trials hardly change the order found by the search, and the result differs from the search
-//! only if the rollout contradicts it clearly.
+//! Search and rollout both estimate the difference between two choices, and both have errors: the search error is known
+//! from measurements, and the rollout error follows from the trials. The estimates are weighted by their precision, so
+//! that a few trials hardly change the order found by the search, and the result differs from the search only if the
+//! rollout clearly contradicts it.
 
 mod close;
 mod finish;
@@ -22,15 +22,15 @@ use crate::{
 
 use lead::{Errors, Lead};
 
-/// Number of trials between two decisions about which choices to continue: four for each first roll.
+/// Number of trials per round, after each of which some choices may be dropped: four for each first roll.
 const ROUND: u64 = 144;
 
-/// Maximum number of plays that are rolled out in addition to the play that was made.
+/// Maximum number of plays to roll out in addition to the play that was made.
 const MAX_PLAYS: usize = 5;
 
 /// Champion analysis in progress.
 ///
-/// The caller plays the trials of each round, on any number of threads, and may stop between rounds. The result depends
+/// The caller plays the trials of each round on any number of threads and may stop between rounds. The result depends
 /// only on the decision, the choice that was made, the number of trials, and the evaluator.
 ///
 /// ```
@@ -57,21 +57,21 @@ pub struct Champion {
     made: Option<Choice>,
     /// Result of the search.
     searched: Analysis,
-    /// Context of the player who decides, whose cube value is the unit of equities.
+    /// Context of the deciding player, whose cube value is the unit of equities.
     unit: Context,
     contest: Contest,
-    /// Positions that are rolled out.
+    /// Positions being rolled out.
     rivals: Vec<Rival>,
-    /// Sums of the trials of `rivals`.
+    /// Trial sums of `rivals`.
     sums: RolloutSums,
-    /// Plays that trailed clearly, in the order in which they were dropped.
+    /// Plays that clearly trailed, in the order in which they were dropped.
     dropped: Vec<Dropped>,
     /// Weight of the rollout in the result, from 0 to 1.
     weight: f64,
     trials: TrialLimit,
 }
 
-/// Kind of decision, which determines the rivals.
+/// Type of decision, which determines the rivals.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 enum Contest {
@@ -79,35 +79,35 @@ enum Contest {
     Plays,
     /// Two rivals: no double and double/take.
     Double,
-    /// One rival: take.
+    /// One rival: the take.
     Answer { may_beaver: bool },
 }
 
-/// Position that is rolled out.
+/// Position being rolled out.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 struct Rival {
     start: Start,
-    /// Equity according to the search, from the view of the player who decides.
+    /// Equity according to the search, from the perspective of the deciding player.
     searched: f64,
-    /// Index of the candidate in the result of the search.
+    /// Index of the candidate in the search result.
     at: usize,
 }
 
-/// Play that is no longer rolled out.
+/// Play that is no longer being rolled out.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 struct Dropped {
     at: usize,
     rolled: RolledOut,
     trials: u64,
-    /// Index of the candidate that led when this play was dropped, and its lead in the rollout.
+    /// Index of the candidate that was leading when this play was dropped, and its lead in the rollout.
     leader: usize,
     lead: f64,
 }
 
 impl Champion {
-    /// Settings of the rollouts: 0-ply plays with the cube, truncated.
+    /// Rollout settings: plays at 0 plies, cubeful, truncated.
     pub const ROLLOUT: RolloutSettings = RolloutSettings {
         cubeful: true,
         plies: 0,
@@ -116,10 +116,10 @@ impl Champion {
         seed: 0,
     };
 
-    /// Searches `decision` and selects the choices to roll out; `made` is the choice that was made, if any. Each choice
-    /// gets at most `trials` trials.
+    /// Searches `decision` and selects the choices to roll out, each with at most `trials` trials; `made` is the choice
+    /// that was made, if any.
     ///
-    /// The rollout has no cube if `decision` has none.
+    /// The rollout is cubeless if `decision` has no cube.
     pub fn new<E: Evaluator>(
         search: &Search<E>,
         decision: &Decision,
@@ -167,7 +167,7 @@ impl Champion {
         champion
     }
 
-    /// Returns the numbers of the trials to play next; `None` if the leader is clear or all trials have been played.
+    /// Returns the numbers of the trials to play next; `None` if the lead is clear or all trials have been played.
     pub fn next_round(&self) -> Option<Range<u64>> {
         let first = self.sums.count();
         let is_over = self.is_settled() || first >= self.trials.count();
@@ -179,12 +179,12 @@ impl Champion {
         Rollout::new(search, &self.unit, self.starts(), &Self::ROLLOUT)
     }
 
-    /// Returns the starting positions of [`Champion::rollout`].
+    /// Returns the starting positions for [`Champion::rollout`].
     pub fn starts(&self) -> Vec<Start> {
         self.rivals.iter().map(|rival| rival.start).collect()
     }
 
-    /// Returns the context of the player who decides, whose cube value is the unit of equities.
+    /// Returns the context of the deciding player, whose cube value is the unit of equities.
     pub const fn unit(&self) -> &Context {
         &self.unit
     }
@@ -194,11 +194,11 @@ impl Champion {
         self.sums.count()
     }
 
-    /// Adds the trials of the round, and drops the plays that clearly trail. The trials may be only a part of the round
+    /// Adds the trials of the round and drops the plays that clearly trail. The trials may cover only part of the round
     /// if time has run out.
     ///
     /// # Errors
-    /// Returns an error, and adds nothing, if `sums` are not those of [`Champion::rollout`] within
+    /// Returns an error, and adds nothing, if `sums` does not come from [`Champion::rollout`] with trials in
     /// [`Champion::next_round`].
     pub fn add(&mut self, sums: &RolloutSums) -> Result<(), MergeError> {
         let round = self.next_round().ok_or(MergeError::Round)?;
@@ -254,7 +254,7 @@ impl Champion {
         }
     }
 
-    /// Returns the lead of one rival over another.
+    /// Returns the lead of rival `a` over rival `b`.
     fn lead(&self, a: usize, b: usize) -> Lead {
         self.estimate(
             self.rivals[a].searched - self.rivals[b].searched,
@@ -266,15 +266,15 @@ impl Champion {
         )
     }
 
-    /// Returns the lead of a rival over a candidate whose equity is known.
+    /// Returns a rival's lead over a candidate whose equity is known.
     fn lead_over(&self, at: usize, equity: f64) -> Lead {
         self.estimate(self.rivals[at].searched - equity, |rolled| {
             (rolled[at].equity - equity, self.sums.covariance(at, at))
         })
     }
 
-    /// Combines the difference found by the search with the difference found by the rollout, if it has at least two
-    /// trials. `rolled` returns the latter difference and its variance.
+    /// Combines the difference found by the search with the difference found by the rollout, if the rollout has at
+    /// least two trials. `rolled` returns the latter difference and its variance.
     fn estimate(&self, searched: f64, rolled: impl FnOnce(&[RolledOut]) -> (f64, f64)) -> Lead {
         let errors = self.errors();
         match self.sums.results().filter(|_| self.sums.count() > 1) {
@@ -318,8 +318,8 @@ impl Champion {
     }
 }
 
-/// Returns the context of the player who answers. The context of the decision is from the view of the player on roll,
-/// who answers only a beaver.
+/// Returns the context of the player who answers. The decision's context is from the perspective of the player on roll,
+/// who answers only beavers.
 const fn seen_by_answerer(context: Context, offer: Offer) -> Context {
     match offer {
         Offer::Double | Offer::Raccoon => context.flipped(),

@@ -4,11 +4,11 @@ use rules::{Beavers, CubeValue, Decision, Score, Scoring};
 
 use crate::{Away, Equity, MatchScore, Met, Mwc, Payoffs};
 
-/// Cube access, from the view of the player on roll.
+/// Cube access, from the perspective of the player on roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum CubeAccess {
-    /// The cube is centred, so that both players may turn it.
+    /// The cube is centred, so either player may turn it.
     Centre,
     /// The player on roll owns the cube.
     Mover,
@@ -19,7 +19,7 @@ pub enum CubeAccess {
 }
 
 impl CubeAccess {
-    /// Returns the access from the view of the other player.
+    /// Returns the access from the other player's perspective.
     #[must_use]
     pub const fn flipped(self) -> Self {
         match self {
@@ -30,7 +30,7 @@ impl CubeAccess {
     }
 }
 
-/// Options of money play, or the score of a match.
+/// Money-play options, or the score of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Standing {
@@ -38,14 +38,14 @@ pub enum Standing {
     Money {
         /// `true` if gammons count only once the cube has been turned (R71); `false` in a game without a cube.
         jacoby: bool,
-        /// `true` if a double may be redoubled immediately (R72).
+        /// `true` if a doubled player may redouble immediately (R72).
         beavers: bool,
     },
-    /// Match at this score.
+    /// Match, with its score.
     Match(MatchScore),
 }
 
-/// Stakes of a game, from the view of the player on roll.
+/// Stakes of a game, from the perspective of the player on roll.
 ///
 /// ```
 /// use engine::{Context, Met, Standing};
@@ -66,9 +66,9 @@ pub struct Context {
     pub scoring: Scoring,
     /// Money play or match score.
     pub standing: Standing,
-    /// Current number of points for a single game.
+    /// Number of points that a single game is currently worth.
     pub value: CubeValue,
-    /// Access to the cube.
+    /// Cube access.
     pub access: CubeAccess,
 }
 
@@ -84,8 +84,8 @@ impl Context {
         access: CubeAccess::Centre,
     };
 
-    /// Returns the context of `decision`, with the chances of `met` in a match. The context is from the view of the
-    /// player on roll, who is not always the player who decides.
+    /// Returns the context of `decision`, using the table `met` in a match. The context is from the perspective of the
+    /// player on roll, who is not always the deciding player.
     pub fn of_decision(decision: &Decision, met: Met) -> Self {
         let on_roll = decision.on_roll();
         let access = match decision.cube().map(|cube| cube.owner) {
@@ -116,7 +116,7 @@ impl Context {
         }
     }
 
-    /// Returns the match equity table; the default table in money play.
+    /// Returns the match equity table, which is the default table in money play.
     pub const fn met(&self) -> Met {
         match self.standing {
             Standing::Match(score) => score.met,
@@ -124,7 +124,7 @@ impl Context {
         }
     }
 
-    /// Returns the context with another match equity table.
+    /// Returns a copy of the context with another match equity table.
     #[must_use]
     pub const fn with_met(self, met: Met) -> Self {
         Self {
@@ -136,7 +136,7 @@ impl Context {
         }
     }
 
-    /// Returns the context from the view of the other player.
+    /// Returns the context from the other player's perspective.
     #[must_use]
     pub const fn flipped(self) -> Self {
         Self {
@@ -149,13 +149,15 @@ impl Context {
         }
     }
 
-    /// Returns `true` if Jacoby applies and the cube has not been turned, because it is centred or out of play (R71).
+    /// Returns `true` if the Jacoby rule applies and the cube has not been turned, either because it is centred or
+    /// because it is out of play (R71).
     pub const fn is_jacoby_unturned(&self) -> bool {
         let jacoby = matches!(self.standing, Standing::Money { jacoby: true, .. });
         jacoby && matches!(self.access, CubeAccess::Centre | CubeAccess::Nobody)
     }
 
-    /// Returns the context with a dead cube. Under Jacoby, gammons then count only if the cube has already been turned.
+    /// Returns a copy of the context with a dead cube. Under the Jacoby rule, gammons then count only if the cube has
+    /// already been turned.
     #[must_use]
     pub(crate) const fn without_doubles(self) -> Self {
         let jacoby = self.is_jacoby_unturned();
@@ -169,7 +171,7 @@ impl Context {
         }
     }
 
-    /// Returns the payoffs for the player on roll if the cube is not turned, in points per cube.
+    /// Returns the payoffs for the player on roll, in points per cube, if the cube is not turned.
     ///
     /// In a match, payoffs are normalised match-winning chances: a single game at the current cube is worth -1 or +1.
     pub fn payoffs(&self) -> Payoffs {
@@ -196,7 +198,7 @@ impl Context {
         }
     }
 
-    /// Returns the points per cube of a single game, a gammon and a backgammon.
+    /// Returns the values of a single game, a gammon and a backgammon, in points per cube.
     pub(crate) const fn kinds(self) -> [u32; 3] {
         match self.scoring {
             Scoring::Standard => [1, 2, 3],
@@ -206,8 +208,8 @@ impl Context {
     }
 }
 
-/// Linear scale between match-winning chances and normalised equities (EMG): losing the current cube is -1, and winning
-/// it is +1.
+/// Linear mapping between match-winning chances and normalised equities (EMG): losing the current cube is -1, and
+/// winning it is +1.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Scale {
     lose: f32,
@@ -215,7 +217,7 @@ pub(crate) struct Scale {
 }
 
 impl Scale {
-    /// Creates the scale for a cube of `points` at `score`.
+    /// Creates the mapping for a cube of `points` at `score`.
     pub(crate) fn new(score: MatchScore, points: u32) -> Self {
         Self {
             lose: score.after_loss(points).0,
@@ -223,12 +225,12 @@ impl Scale {
         }
     }
 
-    /// Converts a match-winning chance to normalised equity.
+    /// Converts a match-winning chance to a normalised equity.
     pub(crate) fn equity(self, Mwc(mwc): Mwc) -> Equity {
         Equity(2.0 * (mwc - self.lose) / (self.win - self.lose) - 1.0)
     }
 
-    /// Converts normalised equity to a match-winning chance.
+    /// Converts a normalised equity to a match-winning chance.
     pub(crate) fn mwc(self, Equity(equity): Equity) -> Mwc {
         Mwc(self.lose + 0.5 * (equity + 1.0) * (self.win - self.lose))
     }
@@ -241,7 +243,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn context_is_from_the_view_of_the_player_on_roll() -> Result<(), DecisionError> {
+    fn context_is_from_the_perspective_of_the_player_on_roll() -> Result<(), DecisionError> {
         let crawford = Decision::builder(Board::start(Variant::Standard))
             .match_to(3)
             .score(ByPlayer { white: 0, black: 2 })
@@ -269,7 +271,7 @@ mod tests {
     }
 
     #[test]
-    fn r71_gammons_count_at_once_without_a_cube() -> Result<(), DecisionError> {
+    fn r71_gammons_count_from_the_start_without_a_cube() -> Result<(), DecisionError> {
         for (cube, variant, gammon) in [
             (true, Variant::Standard, 1.0),
             (false, Variant::Standard, 2.0),
@@ -306,8 +308,8 @@ mod tests {
             context.payoffs()
         };
         assert_eq!(at(1, 1), Payoffs::SINGLE);
-        // A player who needs two points gains nothing from a third, and a player who needs one gains nothing from a
-        // second.
+        // A player who is two points away gains nothing from a third point, and a player who is one point away gains
+        // nothing from a second.
         let post_crawford = at(2, 1);
         assert!(post_crawford.win[1] > post_crawford.win[0]);
         assert_eq!(post_crawford.win[1], post_crawford.win[2]);
@@ -315,7 +317,7 @@ mod tests {
     }
 
     #[test]
-    fn r71_payoffs_follow_variant_and_jacoby() {
+    fn r71_payoffs_follow_the_variant_and_jacoby() {
         let jacoby = |access| Context {
             standing: Standing::Money {
                 jacoby: true,

@@ -1,9 +1,9 @@
 //! Cube decisions: double, take, drop, beaver, or playing on for the gammon.
 //!
-//! Janowski's model interpolates the value of a position, by the cube life index x, between its value with a dead cube,
+//! Janowski's model interpolates a position's value, using the cube life index x, between its value with a dead cube,
 //! which is never turned again, and its value with a fully live cube, which is turned exactly at the take point: R.
 //! Janowski, "Take-points in money games", 1993. In a match, the model works with match-winning chances and with take
-//! points that follow from the score.
+//! points that depend on the score.
 
 mod cube_life;
 mod model;
@@ -19,7 +19,7 @@ pub(crate) use cube_life::CubeLife;
 pub use plan::decide_exactly;
 pub(crate) use plan::{CubeState, CubeUse, MAX_VALUES, Plan, Values, dropped};
 
-/// Best cube action before the roll, from the view of the player on roll.
+/// Best cube action before the roll, from the perspective of the player on roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -27,21 +27,22 @@ pub(crate) use plan::{CubeState, CubeUse, MAX_VALUES, Plan, Values, dropped};
     serde(rename_all = "kebab-case")
 )]
 pub enum CubeAction {
-    /// Double, after which the opponent should take.
+    /// Double; the opponent should take.
     DoubleTake,
-    /// Double, after which the opponent should drop.
+    /// Double; the opponent should drop.
     DoublePass,
-    /// Too good to double: play on for the gammon, because the opponent would drop.
+    /// Too good to double: play on for the gammon, because the opponent would drop a double.
     TooGood,
-    /// Do not double, or doubling is not allowed.
+    /// Do not double, either because doubling loses equity or because it is not allowed.
     NoDouble,
 }
 
-/// Cube decision with its equities, from the view of the player on roll, in units of the cube before doubling.
+/// Cube decision with its equities, from the perspective of the player on roll, in units of the cube value before
+/// doubling.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct CubeDecision {
-    /// Equity of no double.
+    /// Equity of not doubling.
     pub no_double: Equity,
     /// Equity of double/take; `None` if doubling is not allowed.
     pub double_take: Option<Equity>,
@@ -61,7 +62,7 @@ impl CubeDecision {
         }
     }
 
-    /// Returns the difference in equity between the best and the next best action, where the opponent's answer to a
+    /// Returns the difference in equity between the best and the second-best action, where the opponent's response to a
     /// double counts as an action; infinite if doubling is not allowed.
     pub(crate) fn margin(&self) -> f32 {
         let Some((Equity(take), Equity(pass))) = self.double_take.zip(self.double_pass) else {
@@ -81,10 +82,10 @@ impl CubeDecision {
     }
 }
 
-/// Cubeful evaluation of a position, from the view of the player on roll.
+/// Cubeful evaluation of a position, from the perspective of the player on roll.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Cubeful {
-    /// Probabilities of the outcomes if the cube is not turned.
+    /// Outcome probabilities if the cube is not turned.
     pub(crate) outcomes: Outcomes,
     /// Cube decision, in units of the current cube.
     pub(crate) decision: CubeDecision,
@@ -93,15 +94,15 @@ pub(crate) struct Cubeful {
 /// Response to a double.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Response {
-    /// Take, and play on at the offered value.
+    /// Take and play on at the offered value.
     Take,
-    /// Drop, and lose the game at the value before the offer.
+    /// Drop and lose the game at the value before the offer.
     Drop,
     /// Redouble immediately with a beaver or raccoon.
     Redouble,
 }
 
-/// Returns the cube decision of the player on roll, whose cubeless outcomes are `outcomes`.
+/// Returns the cube decision of the player on roll, given the cubeless `outcomes`.
 ///
 /// ```
 /// use engine::{Context, CubeAction, Outcomes, decide};
@@ -119,7 +120,7 @@ pub fn decide(outcomes: &Outcomes, context: &Context) -> CubeDecision {
     decision(no_double, taken, context)
 }
 
-/// Creates the decision from the equities of no double and, if doubling is allowed, of double/take.
+/// Creates the decision from the equities of not doubling and, if doubling is allowed, of double/take.
 pub(crate) fn decision(
     no_double: Equity,
     taken: Option<Equity>,
@@ -165,7 +166,7 @@ pub(crate) fn answer(taken: Equity, offer: Offer, may_redouble: bool) -> Respons
     }
 }
 
-/// Returns the equity for the player on roll, per cube of `context`, if the cube has `value` and `access`.
+/// Returns the equity for the player on roll, in units of the cube of `context`, if the cube has `value` and `access`.
 pub(crate) fn worth(
     outcomes: &Outcomes,
     context: Context,
@@ -178,7 +179,7 @@ pub(crate) fn worth(
         access: access_now(context, access),
         ..context
     };
-    // `Outcomes` contain the chances of bearing off first, which loses at misère.
+    // `Outcomes` contains the chances of bearing off first, which loses at misère.
     let outcomes = match context.scoring {
         Scoring::Misere => outcomes.flipped(),
         Scoring::Standard | Scoring::Portes => *outcomes,
@@ -192,8 +193,8 @@ pub(crate) fn worth(
     }
 }
 
-/// Returns `true` if the player on roll may double according to cube access, the Crawford rule, and dead cubes (R68,
-/// R75, R76).
+/// Returns `true` if the player on roll may double given the cube access, the Crawford rule, and dead cubes (R68, R75,
+/// R76).
 fn may_double(context: Context) -> bool {
     let access = access_now(context, context.access);
     let is_dead = match context.standing {
@@ -203,7 +204,7 @@ fn may_double(context: Context) -> bool {
     matches!(access, CubeAccess::Centre | CubeAccess::Mover) && !is_dead
 }
 
-/// Returns `access`, or no access in the Crawford game (R76).
+/// Returns `access`, or no access during the Crawford game (R76).
 fn access_now(context: Context, access: CubeAccess) -> CubeAccess {
     match context.standing {
         Standing::Match(MatchScore {

@@ -1,8 +1,8 @@
-//! Cubeful search, in which cube decisions are made at every node and Janowski's cube model evaluates the leaves.
+//! Cubeful search, which makes cube decisions at every node and evaluates the leaves with Janowski's cube model.
 //!
 //! Within the tree, both sides double and take according to the equities found, and choose plays according to the
-//! payoffs with the current cube, because the best play may change once the cube is turned, under Jacoby and in
-//! matches. The reachable cube states ([`Plan`]) share one tree as long as they lead to the same positions.
+//! payoffs at the current cube, because turning the cube may change the best play under the Jacoby rule and in matches.
+//! The reachable cube states ([`Plan`]) share one tree as long as they lead to the same positions.
 
 use rules::{Board, CubeValue, Offer, Roll};
 
@@ -35,11 +35,11 @@ pub fn decide_ahead<E: Evaluator>(
         .decision
 }
 
-/// Returns the answer to `offer`, which raises the cube to `value` if it is taken, at the depth of `search`.
+/// Returns the answer to `offer`, which raises the cube to `value` if accepted, at the depth of `search`.
 ///
-/// `board` and `context` are from the view of the player on roll, who made the first double of this turn. The opponent
-/// answers a double or a raccoon, and the doubler answers a beaver. The cube after a take always belongs to the
-/// opponent.
+/// `board` and `context` are from the perspective of the player on roll, who made this turn's first double. The
+/// opponent answers a double or a raccoon, and the doubler answers a beaver. After a take, the cube always belongs to
+/// the opponent.
 ///
 /// ```
 /// use engine::{Context, Judge, Response, Search, respond_ahead};
@@ -74,7 +74,7 @@ pub fn respond_ahead<E: Evaluator>(
     answer(taken, offer, may_redouble)
 }
 
-/// Returns the equity of `board` for the player on roll, in units of the cube of `context`, after the opponent has
+/// Returns the equity of `board` for the player on roll, in units of the cube in `context`, after the opponent has
 /// taken a cube of `value`, together with the outcome probabilities.
 pub(crate) fn taken_ahead<E: Evaluator>(
     search: &Search<E>,
@@ -93,7 +93,7 @@ pub(crate) fn taken_ahead<E: Evaluator>(
     (found.outcomes, Equity(found.values[0]))
 }
 
-/// Cubeful evaluator for positions in one context, from the view of the player on roll, at one search depth.
+/// Cubeful evaluator for positions in one context, from the perspective of the player on roll, at one search depth.
 #[derive(Debug)]
 pub(crate) struct CubefulJudge {
     context: Context,
@@ -165,9 +165,9 @@ impl CubefulJudge {
 
 /// Result of a cubeful search.
 pub(crate) struct Found {
-    /// Outcome probabilities for the player on roll with the main cube state of the root.
+    /// Outcome probabilities for the player on roll in the root's main cube state.
     pub(crate) outcomes: Outcomes,
-    /// Equity for the player on roll, by cube state of the root.
+    /// Equity for the player on roll in each of the root's cube states.
     pub(crate) values: Values,
 }
 
@@ -175,12 +175,12 @@ pub(crate) struct Found {
 #[derive(Clone, Copy)]
 pub(crate) struct Wanted {
     stakes: IndexSet,
-    /// Index of the main cube state of the root; `None` if that state was not requested.
+    /// Index of the root's main cube state; `None` if that state was not requested.
     main: Option<usize>,
 }
 
 impl Wanted {
-    /// Only the first cube state of the root.
+    /// Only the root's first cube state.
     pub(crate) const FIRST: Self = Self {
         stakes: IndexSet::first(1),
         main: Some(0),
@@ -198,8 +198,8 @@ impl<'a, E: Evaluator> Tree<'a, E> {
         Self { search, plan }
     }
 
-    /// Returns the equity of `board` for the player on roll, who does not double now, for each cube state of the root
-    /// of the plan.
+    /// Returns the equity of `board` for the player on roll, who does not double now, in each cube state of the plan's
+    /// root.
     pub(crate) fn root(&self, board: &Board, known: Option<Outcomes>) -> Found {
         let wanted = Wanted {
             stakes: self.plan.level(0).0.all(),
@@ -209,7 +209,7 @@ impl<'a, E: Evaluator> Tree<'a, E> {
     }
 
     /// Returns the equity of `board` after `depth` rolls for the player on roll, who does not double now. `known` is
-    /// the static evaluation of the board, if it is available.
+    /// the board's static evaluation, if available.
     fn rolling(
         &self,
         board: &Board,
@@ -259,8 +259,8 @@ impl<'a, E: Evaluator> Tree<'a, E> {
         }
     }
 
-    /// Returns the equity of `board` for the player on roll, who may double, after the other player has moved following
-    /// `depth` rolls.
+    /// Returns the equity of `board` after `depth` rolls and the other player's move, for the player on roll, who may
+    /// double.
     pub(crate) fn deciding(
         &self,
         board: &Board,

@@ -4,24 +4,24 @@ use std::{fmt, str::FromStr};
 
 use crate::Equity;
 
-/// Maximum search depth in plies. One more ply takes about 400 times as long.
+/// Maximum search depth in plies. Each further ply takes about 400 times as long.
 pub const MAX_PLIES: u8 = 3;
 
-/// Depth, in plies, of the search that selects the choices rolled out by a Champion analysis.
+/// Search depth, in plies, for selecting the choices that a Champion analysis rolls out.
 pub(crate) const CHAMPION_PLIES: u8 = 2;
 
-/// Move filter, which selects the plays that advance from a shallower search to a deeper one.
+/// Move filter, which selects the plays that advance from one search depth to the next.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Filter {
-    /// Maximum number of plays.
+    /// Maximum number of plays to keep.
     pub keep: usize,
-    /// Maximum equity loss compared with the best play.
+    /// Maximum equity loss relative to the best play.
     pub within: Equity,
 }
 
 impl Filter {
-    /// Default filters before the first, second and third ply.
+    /// Default filters before the first, second and third plies.
     pub const DEFAULT: [Self; MAX_PLIES as usize] =
         [Self::new(8, 0.16), Self::new(5, 0.06), Self::new(3, 0.03)];
 
@@ -32,8 +32,8 @@ impl Filter {
         }
     }
 
-    /// Returns how many of the plays with these equities, sorted best first, pass the filter; at least one if there is
-    /// any play.
+    /// Returns how many of the plays with these equities, sorted best first, pass the filter; at least one if there are
+    /// any plays.
     pub(crate) fn retained(&self, mut equities: impl Iterator<Item = Equity>) -> usize {
         let Some(best) = equities.next() else {
             return 0;
@@ -55,9 +55,9 @@ impl Filter {
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Settings {
-    /// Search depth of the best choices in plies, at most [`MAX_PLIES`].
+    /// Search depth for the best choices, in plies, at most [`MAX_PLIES`].
     pub plies: u8,
-    /// Filters before the first, second and third ply.
+    /// Filters before the first, second and third plies.
     pub filters: [Filter; MAX_PLIES as usize],
 }
 
@@ -70,12 +70,12 @@ impl Settings {
         }
     }
 
-    /// Iterates over the plies, each with the filter before it.
+    /// Iterates over the plies, each with its preceding filter.
     pub(crate) fn passes(&self) -> impl Iterator<Item = (u8, &Filter)> {
         (1..=self.plies).zip(&self.filters)
     }
 
-    /// Returns the search depth of the best choices in plies, clamped to [`MAX_PLIES`].
+    /// Returns the search depth for the best choices, in plies, clamped to [`MAX_PLIES`].
     pub(crate) fn depth(&self) -> u8 {
         self.plies.min(MAX_PLIES)
     }
@@ -98,13 +98,13 @@ impl Settings {
 pub struct TrialLimit(u64);
 
 impl TrialLimit {
-    /// Largest limit: 36 trials for each pair of rolls.
+    /// Maximum limit: 36 trials for each pair of rolls.
     pub const MAX: u64 = 36 * 1_296;
 
-    /// Limit of the Champion level: one trial for each pair of rolls.
+    /// Default limit for the Champion level: one trial for each pair of rolls.
     pub const DEFAULT: Self = Self(1_296);
 
-    /// Creates a limit of this many trials.
+    /// Creates a limit with this number of trials.
     ///
     /// # Errors
     /// Returns [`TrialLimitError`] if the number is 0 or above [`TrialLimit::MAX`].
@@ -141,7 +141,7 @@ impl From<TrialLimit> for u64 {
     }
 }
 
-/// Error for a number of trials that is 0 or too large.
+/// Error returned if the number of trials is 0 or too large.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TrialLimitError;
 
@@ -153,7 +153,7 @@ impl fmt::Display for TrialLimitError {
 
 impl std::error::Error for TrialLimitError {}
 
-/// Depth of an analysis.
+/// Analysis depth.
 ///
 /// ```
 /// use engine::{Depth, TrialLimit};
@@ -171,22 +171,23 @@ impl std::error::Error for TrialLimitError {}
     serde(rename_all = "kebab-case")
 )]
 pub enum Depth {
-    /// Search to this number of plies, at most [`MAX_PLIES`].
+    /// Search with this number of plies, at most [`MAX_PLIES`].
     Plies(u8),
     /// 2-ply search, followed by a rollout of the choices that are still close; see [`crate::Champion`].
     Champion(TrialLimit),
 }
 
 impl Depth {
-    /// Name of [`Depth::Champion`] in requests and arguments.
+    /// Name used for [`Depth::Champion`] in requests and command-line arguments.
     pub const CHAMPION: &str = "champion";
 
-    /// Returns the rank for comparing analyses. A Champion analysis ranks above any search, regardless of its trials.
+    /// Returns the rank used to compare analyses. A Champion analysis ranks above any search, regardless of its number
+    /// of trials.
     pub const fn rank(self) -> (bool, u8) {
         (matches!(self, Self::Champion(_)), self.plies())
     }
 
-    /// Returns the search depth, in plies, that all choices get.
+    /// Returns the search depth in plies; for a Champion analysis, the depth of the search that precedes the rollout.
     pub const fn plies(self) -> u8 {
         match self {
             Self::Plies(plies) => plies,
@@ -217,7 +218,7 @@ impl FromStr for Depth {
     }
 }
 
-/// Error for a text that is not a [`Depth`].
+/// Error returned for text that is not a valid [`Depth`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DepthError;
 

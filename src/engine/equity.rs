@@ -11,7 +11,7 @@ use std::ops::{Add, Neg, Sub};
 pub struct Equity(pub f32);
 
 impl Equity {
-    /// Compares in the total order of `f32`, so that sorting is deterministic.
+    /// Compares using the total order of `f32`, so that sorting is deterministic.
     pub fn total_cmp(&self, other: &Self) -> Ordering {
         self.0.total_cmp(&other.0)
     }
@@ -41,13 +41,13 @@ impl Sub for Equity {
     }
 }
 
-/// Match-winning chance (MWC) of one player, from 0 to 1.
+/// Match-winning chance (MWC) for one player, from 0 to 1.
 #[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Mwc(pub f32);
 
 impl Mwc {
-    /// Chance in a match that is certain to be won.
+    /// Match-winning chance once the match has been won.
     pub const WON: Self = Self(1.0);
 
     /// Returns the opponent's match-winning chance.
@@ -57,7 +57,7 @@ impl Mwc {
     }
 }
 
-/// Payoffs of all results for the player on roll, in points per cube.
+/// Payoffs for each result, in points per cube, for the player on roll.
 ///
 /// ```
 /// use engine::{Equity, Outcomes, Payoffs};
@@ -67,32 +67,32 @@ impl Mwc {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Payoffs {
-    /// Payoffs of winning a single game, gammon and backgammon.
+    /// Payoffs for winning a single game, gammon and backgammon.
     pub win: [Equity; 3],
-    /// Payoffs of losing a single game, gammon and backgammon; usually negative.
+    /// Payoffs for losing a single game, gammon and backgammon; usually negative.
     pub lose: [Equity; 3],
 }
 
 impl Payoffs {
-    /// Payoffs of money play without the Jacoby rule: 1, 2 and 3 points (R58-R60).
+    /// Payoffs in money play without the Jacoby rule: 1, 2 and 3 points (R58-R60).
     pub const MONEY: Self = Self {
         win: [Equity(1.0), Equity(2.0), Equity(3.0)],
         lose: [Equity(-1.0), Equity(-2.0), Equity(-3.0)],
     };
 
-    /// Payoffs if gammons do not count, as at double match point or under Jacoby (R71).
+    /// Payoffs if gammons do not count, as at double match point or under the Jacoby rule (R71).
     pub const SINGLE: Self = Self {
         win: [Equity(1.0); 3],
         lose: [Equity(-1.0); 3],
     };
 
-    /// Payoffs of misère, in which the player who bears off first loses one point.
+    /// Payoffs at misère, where the player who bears off first loses one point.
     pub const MISERE: Self = Self {
         win: [Equity(-1.0); 3],
         lose: [Equity(1.0); 3],
     };
 
-    /// Returns the payoffs from the opponent's view.
+    /// Returns the payoffs from the opponent's perspective.
     #[must_use]
     pub fn flipped(&self) -> Self {
         Self {

@@ -1,4 +1,4 @@
-//! Trait for position evaluators, which may be hand-written, based on nets or search, or test doubles.
+//! Trait for position evaluators, which may be hand-written, use nets or a search, or be test doubles.
 
 use std::cmp::Ordering;
 
@@ -7,7 +7,7 @@ use rules::{Board, LegalPlay, Play, Roll, Side, legal_plays};
 use crate::limits::limit_to_possible;
 use crate::{Context, Equity, IndexSet, Met, Outcomes, Payoffs};
 
-/// Evaluator of positions.
+/// Position evaluator.
 ///
 /// Implementations provide [`Evaluator::estimate`]. Callers use [`Evaluator::evaluate`], which scores finished games
 /// according to the rules.
@@ -34,37 +34,37 @@ use crate::{Context, Equity, IndexSet, Met, Outcomes, Payoffs};
 pub trait Evaluator {
     /// Estimates the cubeless outcomes for the player on roll, before the roll.
     ///
-    /// The game on `board` is unfinished, that is, neither side has borne off all its checkers.
+    /// The game on `board` is unfinished: neither side has borne off all its checkers.
     fn estimate(&self, board: &Board) -> Outcomes;
 
-    /// Returns the match equity table used for decisions in matches.
+    /// Returns the match equity table used for match decisions.
     fn met(&self) -> Met {
         Met::default()
     }
 
     /// Returns the cubeless outcomes for the player on roll, before the roll.
     ///
-    /// The result is exact if the game is over, and contains no gammons that are no longer possible.
+    /// The result is exact if the game is over, and never contains gammons that are no longer possible.
     fn evaluate(&self, board: &Board) -> Outcomes {
         final_outcomes(board).unwrap_or_else(|| limit_to_possible(board, self.estimate(board)))
     }
 
-    /// Replaces `into` with the results of [`Evaluator::evaluate`] for each of `boards`. Override this method if
-    /// batches are faster.
+    /// Replaces the contents of `into` with the results of [`Evaluator::evaluate`] for each of `boards`. Override this
+    /// method if evaluating in batches is faster.
     fn evaluate_all(&self, boards: &[Board], into: &mut Vec<Outcomes>) {
         into.clear();
         into.extend(boards.iter().map(|board| self.evaluate(board)));
     }
 
-    /// Retains those of `boards`, the positions after the plays of one roll, that may be best under `payoffs`; at least
-    /// one unless `boards` is empty. `payoffs` are from the view of the player who has moved. The default
-    /// implementation retains all boards.
+    /// Retains the positions in `boards` that may be best under `payoffs`, where `boards` contains the positions after
+    /// the plays of one roll; at least one is retained unless `boards` is empty. `payoffs` is from the perspective of
+    /// the player who has moved. The default implementation retains all boards.
     fn shortlist(&self, boards: &mut Vec<Board>, payoffs: &Payoffs) {
         let _ = (boards, payoffs);
     }
 
-    /// Selects boards as [`Evaluator::shortlist`] does for each of the `wanted` payoffs: retains the boards on any of
-    /// the lists, and sets `lists` to the payoffs whose list contains each board.
+    /// Shortlists boards like [`Evaluator::shortlist`], but for each of the `wanted` payoffs: retains the boards on any
+    /// shortlist, and replaces the contents of `lists` with the set of payoffs whose shortlist contains each board.
     fn shortlists(
         &self,
         boards: &mut Vec<Board>,
@@ -83,10 +83,10 @@ pub trait Evaluator {
         false
     }
 
-    /// Returns all legal plays of `roll` with their cubeless equities in `context`, which is the mover's, sorted best
-    /// first. Empty if the turn is lost (R31).
+    /// Returns all legal plays of `roll` with their cubeless equities in `context`, which is from the mover's
+    /// perspective, best first. The list is empty if the turn is lost (R31).
     ///
-    /// Ties are broken deterministically: see [`Ranked::best_first`].
+    /// Ties are broken deterministically; see [`Ranked::best_first`].
     fn rank(&self, board: &Board, roll: Roll, context: &Context) -> Vec<Ranked> {
         let payoffs = context.payoffs();
         let plays = legal_plays(board, roll);
@@ -139,21 +139,22 @@ impl<E: Evaluator + ?Sized> Evaluator for &E {
     }
 }
 
-/// Legal play with its value, from the view of the player who moves.
+/// Legal play with its value, from the mover's perspective.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Ranked {
-    /// Moves of the play.
+    /// Steps of the play.
     pub play: Play,
-    /// Position after the play, from the view of the opponent, who is then on roll.
+    /// Position after the play, from the perspective of the opponent, who is then on roll.
     pub after: Board,
-    /// Mover's outcomes after the play.
+    /// Outcomes after the play, from the mover's perspective.
     pub outcomes: Outcomes,
-    /// Equity of `outcomes` for the mover.
+    /// Equity of `outcomes`, from the mover's perspective.
     pub equity: Equity,
 }
 
 impl Ranked {
-    /// Creates the ranked play `legal`; `after` contains the opponent's outcomes after the play.
+    /// Creates a ranked play from `legal`; `after` contains the outcomes after the play, from the opponent's
+    /// perspective.
     pub(crate) fn new(legal: LegalPlay, after: &Outcomes, payoffs: &Payoffs) -> Self {
         let outcomes = after.flipped();
         Self {
@@ -164,16 +165,15 @@ impl Ranked {
         }
     }
 
-    /// Compares plays by rank: higher equity first, then more checkers off, then fewer pips, then the order of
-    /// positions.
+    /// Compares plays by rank: higher equity first, then more checkers off, then fewer pips, then board order.
     pub fn best_first(&self, other: &Self) -> Ordering {
         let by_equity = other.equity.total_cmp(&self.equity);
         by_equity.then_with(|| nearer_home(&self.after, &other.after))
     }
 }
 
-/// Compares positions after plays with equal equity: more checkers off first, then fewer pips, then the order of
-/// positions, so that the result is deterministic.
+/// Compares positions after plays with equal equity: more checkers off first, then fewer pips, then board order, so
+/// that the result is deterministic.
 pub(crate) fn nearer_home(a: &Board, b: &Board) -> Ordering {
     let (one, other) = (a.opponent(), b.opponent());
     let by_off = other.off().cmp(&one.off());
@@ -182,8 +182,8 @@ pub(crate) fn nearer_home(a: &Board, b: &Board) -> Ordering {
         .then_with(|| a.cmp(b))
 }
 
-/// Returns the outcomes of a finished game (R58-R60), from the view of the player on roll; `None` while the game is in
-/// progress.
+/// Returns the outcomes of a finished game (R58-R60), from the perspective of the player on roll; `None` while the game
+/// is in progress.
 ///
 /// ```
 /// use engine::{Outcomes, final_outcomes};
@@ -223,7 +223,7 @@ mod tests {
 
     use super::*;
 
-    /// Test evaluator that counts only the pips of the player on roll, where fewer are better.
+    /// Test evaluator that considers only the pip count of the player on roll; fewer pips are better.
     struct FewerPips;
 
     impl Evaluator for FewerPips {
@@ -237,7 +237,7 @@ mod tests {
         }
     }
 
-    /// Returns a board on which the opponent has won and the player on roll still has the checkers `loser`.
+    /// Returns a board on which the opponent has won and the player on roll still has the checkers in `loser`.
     fn lost_at(loser: &[(usize, u8)]) -> Result<Board, BoardError> {
         let mut setup = Setup {
             own: [0; 26],

@@ -8,24 +8,24 @@ use crate::training::INPUTS;
 
 const _: () = assert!(SIDE.is_multiple_of(2));
 
-/// Factors of all rows, in pairs of inputs; 0 for the padding pairs.
+/// Factors for all rows, in pairs of inputs; the factors of padding pairs are 0.
 pub(crate) type Factors = [[i16; 2]; (INPUTS / 2).next_multiple_of(LANES)];
 
 pub(crate) const NOTHING: Factors = [[0; 2]; _];
 
-/// Maximum number of extra fractional bits per row. An input may be as large as 2 to the power of this number.
+/// Maximum number of extra fractional bits per row. An input may be as large as 2 to the power of its row's extra bits.
 pub(crate) const FINER: u8 = 3;
 
-/// Fixed-point scales of the rows, given by the extra fractional bits of each row relative to the hidden layer.
+/// Fixed-point scales of the rows, defined by each row's extra fractional bits relative to the hidden layer.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Scales {
     shifts: [u8; INPUTS],
-    /// Factor for an input of 1, for the inputs of each side other than the point inputs.
+    /// Factors for an input of 1, for each side's inputs other than the point inputs.
     values: [Values; 2],
 }
 
 impl Scales {
-    /// Creates scales from the extra fractional bits of each row, which must pass [`are_valid`].
+    /// Creates scales from each row's extra fractional bits, which must satisfy [`are_valid`].
     pub(crate) fn new(shifts: &[u8; INPUTS]) -> Self {
         let [own, opponent] = [0, SIDE].map(|side| {
             std::array::from_fn(|nth| {
@@ -38,22 +38,23 @@ impl Scales {
         }
     }
 
-    /// Returns the extra fractional bits of each row.
+    /// Returns the extra fractional bits per row.
     pub(crate) const fn shifts(&self) -> &[u8; INPUTS] {
         &self.shifts
     }
 
-    /// Returns the factors of all inputs for `board`.
+    /// Returns the factors for all inputs of `board`.
     pub(crate) fn factors(&self, board: &Board) -> Factors {
         self.with(board, values(board))
     }
 
-    /// Returns the factors of the raw checker inputs (points, bar, and checkers borne off), and 0 for all others.
+    /// Returns the factors for the raw checker inputs (points, bar, and checkers borne off), and 0 for all other
+    /// inputs.
     pub(crate) fn of_checkers(&self, board: &Board) -> Factors {
         self.with(board, checkers(board))
     }
 
-    /// Returns the factors of the point inputs of `board` and of the first `N` other inputs of both sides.
+    /// Returns the factors for the point inputs of `board` and for the first `N` other inputs of both sides.
     fn with<const N: usize>(&self, board: &Board, others: [[f32; N]; 2]) -> Factors {
         let mut factors = NOTHING;
         let halves = factors.as_flattened_mut().as_chunks_mut::<SIDE>().0;
@@ -78,7 +79,7 @@ pub(crate) fn is_flag(input: usize) -> bool {
     input % SIDE < POINTS && input % 4 < 3
 }
 
-/// Returns `true` if the input is half the number of checkers beyond three on a point, which is at most 6.
+/// Returns `true` if the input is half the number of checkers beyond the third on a point, which is at most 6.
 pub(crate) fn is_stack(input: usize) -> bool {
     input % SIDE < POINTS && input % 4 == 3
 }
@@ -90,7 +91,7 @@ pub(crate) fn are_valid(shifts: &[u8; INPUTS]) -> bool {
     most.all(|(shift, most)| shift <= most)
 }
 
-/// Factors of the four inputs of a point, indexed by the shift of the fourth row and the number of checkers; see
+/// Factors for a point's four inputs, indexed by the shift of the fourth row and the number of checkers; see
 /// [`crate::features::on_point`].
 static ON_POINT: [[[i16; 4]; 16]; FINER as usize + 1] = {
     let mut all = [[[0; 4]; 16]; FINER as usize + 1];
@@ -112,7 +113,7 @@ static ON_POINT: [[[i16; 4]; 16]; FINER as usize + 1] = {
     all
 };
 
-/// Rounds to the nearest integer, clamped so that the difference between two results fits into 16 bits.
+/// Rounds to the nearest integer, clamped so that the difference between any two results fits into 16 bits.
 #[inline]
 fn rounded(exact: f32) -> i16 {
     /// Magic number whose addition leaves the rounded integer in the low mantissa bits.

@@ -20,18 +20,18 @@ use rays::{Shots, shots};
 use shape::members;
 use view::View;
 
-/// Number of point inputs per side: four for each of 24 points.
+/// Number of point inputs per side: four for each of the 24 points.
 pub(crate) const POINTS: usize = 24 * 4;
 /// Number of inputs for the bar (one) and for checkers borne off (three).
 pub(crate) const REST: usize = 1 + 3;
-/// Number of hand-crafted features besides those for plans: see [`extras`].
+/// Number of hand-crafted features other than those for plans; see [`extras`].
 const EXTRAS: usize = 29;
 /// Number of inputs per side other than the point inputs.
 pub(crate) const VALUES: usize = REST + EXTRAS + PLANS;
 /// Number of inputs per side.
 pub(crate) const SIDE: usize = POINTS + VALUES;
 
-/// Maximum number of turns per sampled game, and the strides that select its plays.
+/// Maximum number of turns in each sampled game, and the strides used to pick its plays.
 const SAMPLED: usize = 120;
 const STRIDES: [usize; 5] = [0, 1, 5, 7, 9];
 
@@ -41,11 +41,11 @@ pub const INPUTS: usize = 2 * SIDE;
 /// Non-zero inputs with their indices (0 to [`INPUTS`] - 1).
 pub type Sparse = Vec<(u16, f32)>;
 
-/// Dense inputs of a side, without its point inputs.
+/// Dense inputs for one side, excluding its point inputs.
 pub(crate) type Values = [f32; VALUES];
 
-/// Encodes the checkers on a point as flags for the first, second and third checker, and half the number of checkers
-/// beyond three.
+/// Encodes the checkers on a point as flags for the first, second and third checker, plus half the number of checkers
+/// beyond the third.
 pub(crate) fn on_point(count: u8) -> [f32; 4] {
     let has = |nth: u8| f32::from(u8::from(count >= nth));
     [
@@ -56,7 +56,7 @@ pub(crate) fn on_point(count: u8) -> [f32; 4] {
     ]
 }
 
-/// Replaces `into` with the inputs for `board`, from the view of the player on roll.
+/// Replaces the contents of `into` with the inputs for `board`, from the perspective of the player on roll.
 ///
 /// ```
 /// use engine::training::{INPUTS, Net, describe};
@@ -72,12 +72,12 @@ pub fn describe(board: &Board, into: &mut Sparse) {
     list(board, values(board), into);
 }
 
-/// Replaces `into` with the raw checker inputs for `board`: points, bar, and checkers borne off.
+/// Replaces the contents of `into` with the raw checker inputs for `board`: points, bar, and checkers borne off.
 pub fn describe_checkers(board: &Board, into: &mut Sparse) {
     list(board, checkers(board), into);
 }
 
-/// Lists the point inputs of both sides, and their `others`.
+/// Lists the point inputs of both sides, followed by each side's inputs in `others`.
 fn list<const N: usize>(board: &Board, others: [[f32; N]; 2], into: &mut Sparse) {
     into.clear();
     let sides = [board.own(), board.opponent()].into_iter().zip(others);
@@ -89,7 +89,7 @@ fn list<const N: usize>(board: &Board, others: [[f32; N]; 2], into: &mut Sparse)
     }
 }
 
-/// Returns the bar and borne-off inputs of both sides; the player on roll comes first.
+/// Returns the bar and borne-off inputs for both sides; the player on roll comes first.
 pub(crate) fn checkers(board: &Board) -> [[f32; REST]; 2] {
     [board.own(), board.opponent()].map(|side| {
         let off = |third: u8| f32::from(side.off().saturating_sub(5 * third).min(5)) / 5.0;
@@ -97,7 +97,7 @@ pub(crate) fn checkers(board: &Board) -> [[f32; REST]; 2] {
     })
 }
 
-/// Returns the inputs of both sides other than the point inputs; the player on roll comes first.
+/// Returns the inputs for both sides other than the point inputs; the player on roll comes first.
 pub(crate) fn values(board: &Board) -> [Values; 2] {
     let sides = [board.own(), board.opponent()];
     let [own, opponent] = sides.map(View::new);
@@ -112,7 +112,7 @@ thread_local! {
     static BUFFER: RefCell<Sparse> = const { RefCell::new(Sparse::new()) };
 }
 
-/// Calls `read` with the inputs for `board`, which are in a reused buffer.
+/// Calls `read` with the inputs for `board`, which are held in a reused buffer.
 pub(crate) fn described<T>(board: &Board, read: impl FnOnce(&Sparse) -> T) -> T {
     BUFFER.with_borrow_mut(|inputs| {
         describe(board, inputs);
@@ -120,7 +120,7 @@ pub(crate) fn described<T>(board: &Board, read: impl FnOnce(&Sparse) -> T) -> T 
     })
 }
 
-/// Returns a fingerprint of the encoding, which detects nets that were trained with other inputs.
+/// Returns a fingerprint of the encoding, used to detect nets that were trained with other inputs.
 pub(crate) fn fingerprint() -> u32 {
     let mut hash = Fnv::default();
     for board in samples() {
@@ -134,7 +134,7 @@ pub(crate) fn fingerprint() -> u32 {
     hash.value() as u32
 }
 
-/// Returns positions from pseudo-random games of three variants that together exercise every input.
+/// Returns positions from pseudo-random games in three variants, which together exercise every input.
 fn samples() -> Vec<Board> {
     let mut plays = Plays::default();
     let mut boards = Vec::new();
@@ -156,7 +156,8 @@ fn samples() -> Vec<Board> {
     boards
 }
 
-/// Returns the inputs of `side` other than its point inputs, of which `first` are given; `own` describes `side`.
+/// Returns the inputs for `side` other than its point inputs, the first of which are given in `first`; `own` describes
+/// `side`.
 fn values_of(side: &Side, first: [f32; REST], own: &View, other: &View) -> Values {
     let mut values = [0.0; VALUES];
     let (rest, seen) = values.split_at_mut(REST);
@@ -222,7 +223,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn encodes_the_start_position_symmetrically() {
+    fn encodes_the_starting_position_symmetrically() {
         let mut seen = Sparse::new();
         describe(&Board::start(Variant::Standard), &mut seen);
         let (own, other) = seen.split_at(seen.len() / 2);

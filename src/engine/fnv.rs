@@ -1,4 +1,4 @@
-//! 64-bit FNV-1a (Fowler, Noll and Vo) for stable checksums and fingerprints; not collision-resistant.
+//! 64-bit FNV-1a (Fowler-Noll-Vo) hash for stable checksums and fingerprints; not collision-resistant.
 
 /// Incremental FNV-1a hasher.
 ///
@@ -34,7 +34,7 @@ impl Fnv {
         }
     }
 
-    /// Returns the hash after the splitmix64 finaliser, which makes each bit depend on all others.
+    /// Returns the hash after applying the splitmix64 finaliser, which makes each bit depend on all others.
     pub(crate) const fn scattered(self) -> u64 {
         let mut hash = self.0;
         hash = (hash ^ (hash >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

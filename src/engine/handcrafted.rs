@@ -1,8 +1,8 @@
-//! Hand-written static evaluation, used until the nets are loaded and if they cannot be read.
+//! Hand-written static evaluation, used until the nets are loaded or if they cannot be read.
 //!
-//! Races are evaluated by pips plus bear-off wastage. Contact positions are evaluated by the race, made points, primes,
-//! anchors, checkers back or on the bar, and shots at blots. The weights are logits of the winning chance and were
-//! chosen by hand.
+//! Races are evaluated by pip count plus bear-off wastage. Contact positions are evaluated by the race, made points,
+//! primes, anchors, checkers back or on the bar, and shots at blots. The weights are contributions to the logit of the
+//! winning chance and were chosen by hand.
 
 mod contact;
 mod race;
@@ -12,7 +12,7 @@ use rules::Board;
 
 use crate::{Evaluator, Outcomes};
 
-/// Hand-written evaluator without state.
+/// Stateless hand-written evaluator.
 ///
 /// ```
 /// use engine::{Evaluator, Handcrafted};
@@ -74,7 +74,7 @@ mod tests {
     }
 
     #[test]
-    fn expects_gammons_with_a_checker_on_the_bar_against_a_closed_board() {
+    fn expects_gammons_against_a_checker_on_the_bar_behind_a_closed_board() {
         let closed = [(1, 2), (2, 2), (3, 2), (4, 2), (5, 2), (6, 3), (8, 2)];
         let judged = Handcrafted.evaluate(&board(&[(25, 2), (12, 3), (13, 10)], &closed));
         let judged = judged.cumulative();

@@ -24,18 +24,18 @@ impl IndexSet {
         self.0 |= 1 << at;
     }
 
-    /// Returns `true` if the set contains an index.
+    /// Returns `true` if the set contains this index.
     pub const fn has(self, at: usize) -> bool {
         self.0 >> at & 1 == 1
     }
 
-    /// Returns this set without the indices in `others`.
+    /// Returns this set, excluding the indices in `others`.
     #[must_use]
     pub const fn without(self, others: Self) -> Self {
         Self(self.0 & !others.0)
     }
 
-    /// Returns the index in a set with exactly one member; `None` for other sets.
+    /// Returns the only index in a set with exactly one member; `None` for other sets.
     pub fn only(self) -> Option<usize> {
         self.0
             .is_power_of_two()

@@ -1,4 +1,4 @@
-//! Default evaluator, which uses exact results where available and nets otherwise.
+//! Default evaluator, which uses exact results where available and nets elsewhere.
 
 use rules::Board;
 
@@ -9,12 +9,12 @@ use crate::{
     final_outcomes, layered, net_file,
 };
 
-/// Number of checkers per side in the games with which the nets were trained.
+/// Number of checkers per side in the games used to train the nets.
 ///
 /// With three checkers, as in Hypergammon, the nets lose 0.38 ± 0.06 points per game to the hand-written evaluator.
 const TRAINED: u8 = 15;
 
-/// Best available evaluator for any position.
+/// Best available evaluator for each position.
 ///
 /// ```
 /// use engine::{Evaluator, Judge};
@@ -27,14 +27,14 @@ const TRAINED: u8 = 15;
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Judge {
-    /// Nets; `None` for the hand-written evaluator.
+    /// Nets; `None` if only the hand-written evaluator is used.
     nets: Option<Nets>,
-    /// Small pruning net; `None` if every reply is evaluated by the full nets.
+    /// Small pruning net; `None` if the full nets evaluate every reply.
     quick: Option<Quick>,
     fingerprint: u64,
 }
 
-/// Nets in either version of the file format.
+/// Nets, in either version of the file format.
 #[derive(Clone, Debug, PartialEq)]
 enum Nets {
     /// Separate nets, one per phase.
@@ -75,10 +75,10 @@ impl Nets {
 
 impl Judge {
     /// Creates a judge with the nets in this file. The nets are not part of this crate; they are in
-    /// `src/worker/nets/nets.bin` of the repository, next to `quick.bin` for [`Judge::with_quick`].
+    /// `src/worker/nets/nets.bin` in the repository, next to `quick.bin`, which is for [`Judge::with_quick`].
     ///
     /// # Errors
-    /// Returns an error if the file cannot be used. Callers can fall back on [`Judge::without_nets`].
+    /// Returns an error if the file cannot be used. Callers can fall back to [`Judge::without_nets`].
     ///
     /// ```
     /// use engine::{Judge, LoadError};
@@ -111,7 +111,7 @@ impl Judge {
         Ok(Self { quick, ..self })
     }
 
-    /// Creates a judge that uses the hand-written evaluator.
+    /// Creates a judge that uses only the hand-written evaluator.
     pub const fn without_nets() -> Self {
         Self {
             nets: None,
@@ -120,8 +120,8 @@ impl Judge {
         }
     }
 
-    /// Returns the small net if it may prune these replies, that is, if all of them are contact positions, on which it
-    /// was trained; `None` otherwise.
+    /// Returns the small net if it may prune these replies, that is, if all of them are contact positions, which it was
+    /// trained on; `None` otherwise.
     fn quick_for(&self, replies: &[Board]) -> Option<&Quick> {
         let is_known = |board: &Board| board.has_contact() && board.own().checkers() == TRAINED;
         self.quick
@@ -129,7 +129,8 @@ impl Judge {
             .filter(|_| replies.first().is_some_and(is_known))
     }
 
-    /// Returns `true` if these replies are a race that needs a net. An exact evaluation is as fast as pruning.
+    /// Returns `true` if these replies are race positions that need a net; if the evaluation is exact, it is as fast as
+    /// pruning.
     fn is_race(&self, replies: &[Board]) -> bool {
         let is_race = |board: &Board| {
             let trained = board.own().checkers() == TRAINED;

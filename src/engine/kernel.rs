@@ -1,11 +1,11 @@
-//! Integer arithmetic of the quantised nets. This is the only module with SIMD instructions and `unsafe`.
+//! Integer arithmetic for the quantised nets. This is the only module that uses SIMD instructions and `unsafe`.
 //!
 //! [`scalar`] defines the results, in integers without intermediate rounding, and the SIMD kernels produce identical
-//! numbers. Therefore, an evaluation is the same on every machine and in every browser, regardless of the positions
+//! numbers. Therefore, evaluations are the same on every machine and in every browser, regardless of the positions
 //! evaluated before.
 //!
-//! The accumulators for a position are derived from those for the previous position by updating the inputs that differ.
-//! One block of units is updated at a time, so that the weights of the block remain in cache and its accumulators in
+//! The accumulators for a position are derived from those for the previous position by updating only the inputs that
+//! differ. Units are updated one block at a time, so that a block's weights remain in cache and its accumulators in
 //! registers. Inputs come in pairs, because SIMD instructions multiply pairs of 16-bit numbers and add the two
 //! products.
 
@@ -22,18 +22,18 @@ mod x86;
 pub(crate) use chain::{Chain, Change, LANES, ONE, Step};
 pub(crate) use layer::{BLOCK, Layer};
 
-/// Number of 64-bit words in a bit set over all pairs of a layer's inputs.
+/// Number of 64-bit words in a bit set over all input pairs of a layer.
 const SETS: usize = 8;
 
-/// Maximum number of inputs of a layer.
+/// Maximum number of inputs to a layer.
 pub(crate) const MAX_LAYER_INPUTS: usize = 2 * 64 * SETS;
 
-/// Bit set of the factor pairs in which two positions differ, which are usually few.
+/// Bit set of the factor pairs that differ between two positions, of which there are usually few.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ChangedInputs([u64; SETS]);
 
 impl ChangedInputs {
-    /// Compares the factors `old` and `new`, which have the same length, a multiple of [`LANES`].
+    /// Compares the factors in `old` and `new`, which must have the same length, a multiple of [`LANES`].
     pub(crate) fn between(old: &[[i16; 2]], new: &[[i16; 2]]) -> Self {
         assert!(old.len() == new.len() && old.len().is_multiple_of(LANES));
         assert!(old.len() <= 64 * SETS);
@@ -50,7 +50,7 @@ impl ChangedInputs {
         self.0.iter().map(|set| set.count_ones() as usize).sum()
     }
 
-    /// Appends to `into` the changes from `old` to `new`, which are the factors passed to [`ChangedInputs::between`].
+    /// Appends the changes from `old` to `new` to `into`; the factors are those passed to [`ChangedInputs::between`].
     pub(crate) fn changes(&self, old: &[[i16; 2]], new: &[[i16; 2]], into: &mut Vec<Change>) {
         let before = into.len();
         into.resize(before + self.count(), Change::NONE);
@@ -70,7 +70,7 @@ impl ChangedInputs {
     }
 }
 
-/// Returns the set of pairs that differ, among at most 64 pairs, where bit n stands for pair n.
+/// Returns the set of differing pairs among at most 64 pairs, where bit n stands for pair n.
 fn differing(old: &[[i16; 2]], new: &[[i16; 2]]) -> u64 {
     #[cfg(target_arch = "x86_64")]
     if x86::is_available() {
@@ -84,10 +84,10 @@ fn differing(old: &[[i16; 2]], new: &[[i16; 2]]) -> u64 {
     scalar::differing(old, new)
 }
 
-/// Computes the units of a hidden layer, in one row of `units` per step of the chain.
+/// Computes the units of a hidden layer; `units` contains one row per step of the chain.
 ///
 /// # Panics
-/// Panics if the pair of a change is out of range, or if the steps need more changes than there are.
+/// Panics if the pair of a change is out of range, or if the steps require more changes than there are.
 pub(crate) fn hidden_layer(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
     #[cfg(target_arch = "x86_64")]
     if x86::is_available() {
@@ -101,7 +101,7 @@ pub(crate) fn hidden_layer(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
     scalar::hidden_layer(layer, chain, units);
 }
 
-/// Returns the dot products of `units` with `N` consecutive rows of weights.
+/// Returns the dot products of `units` with `N` consecutive weight rows.
 ///
 /// # Panics
 /// Panics if `weights` is not exactly `N` times as long as `units`.
@@ -123,7 +123,7 @@ pub(crate) fn dots<const N: usize>(units: &[i16], weights: &[i16]) -> [i32; N] {
 mod tests {
     use super::*;
 
-    /// Returns pseudo-random numbers from the whole 16-bit range.
+    /// Returns pseudo-random numbers spanning the entire 16-bit range.
     fn numbers(count: usize, seed: u32) -> Vec<i16> {
         let mut state = seed;
         let mut next = || {
@@ -135,7 +135,7 @@ mod tests {
 
     const PAIRS: usize = 10;
 
-    /// Returns a layer of ReLU units, or of units clipped at 1 with this number of fractional bits.
+    /// Returns a layer of ReLU units, or of units clipped at 1 that have this number of fractional bits.
     fn layer(width: usize, scale: i16, clipped: Option<u8>) -> Layer {
         let small = |seed, count| -> Vec<i16> {
             let all = numbers(count, seed);
@@ -233,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn updated_and_reset_accumulators_give_the_same_units() {
+    fn updated_and_reset_accumulators_yield_the_same_units() {
         let layer = layer(BLOCK, 8, None);
         let change = |pair, one, other| Change {
             pair,

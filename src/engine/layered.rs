@@ -1,4 +1,4 @@
-//! Multi-layer net shared by all phases, with an output head per phase.
+//! Multi-layer net shared by all phases, with one output head per phase.
 //!
 //! Hidden units use a ReLU clipped to [0, 1]. Each stage of a net has its own type: [`LayeredNet`] as trained, `Stored`
 //! as read from a file, and [`QuantisedLayeredNet`] for inference.
@@ -30,8 +30,8 @@ const MAX_LAYERS: usize = 4;
 
 /// Layered net with integer weights.
 ///
-/// Input weights have 16 bits, and the accumulators of the first layer are updated incrementally from the previous
-/// position. The other layers visit only units above zero, and only the head for the phase of the position is computed.
+/// Input weights have 16 bits, and the first layer's accumulators are updated incrementally from the previous position.
+/// The other layers visit only units above zero, and only the head for the position's phase is computed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct QuantisedLayeredNet {
     scales: Scales,
@@ -39,7 +39,7 @@ pub struct QuantisedLayeredNet {
     layers: Vec<Layer>,
     /// Output heads, in the order of [`Phase::ALL`].
     heads: Vec<Head>,
-    /// Fixed-point value of 1 in the sums of a head.
+    /// Fixed-point representation of 1 in the sums of a head.
     unit: f32,
 }
 
@@ -57,11 +57,10 @@ thread_local! {
 }
 
 impl QuantisedLayeredNet {
-    /// Replaces `into` with the outcomes of `boards`: those that `known` returns, and otherwise those of the net,
-    /// limited to possible results.
+    /// Replaces the contents of `into` with the outcomes of `boards`: those returned by `known` where available,
+    /// otherwise those of the net, limited to possible results.
     ///
-    /// Evaluation is faster if adjacent boards are similar. The evaluation of a board does not depend on the other
-    /// boards.
+    /// Evaluation is faster if adjacent boards are similar. A board's evaluation does not depend on the other boards.
     pub(crate) fn judge_all(
         &self,
         boards: &[Board],
@@ -71,7 +70,7 @@ impl QuantisedLayeredNet {
         into.clear();
         ROWS.with_borrow_mut(|rows| {
             for (place, board) in boards.iter().enumerate() {
-                // Placeholder, which the outcomes of the net overwrite below.
+                // Placeholder, overwritten below by the net's outcomes.
                 into.push(known(board).unwrap_or_else(|| {
                     rows[0].push(place, &self.scales.factors(board));
                     Outcomes::WIN
@@ -91,7 +90,7 @@ impl QuantisedLayeredNet {
         });
     }
 
-    /// Returns the outcomes of `board`, computed from the units of the last hidden layer.
+    /// Returns the outcomes of `board`, computed from the last hidden layer's units.
     fn read(&self, board: &Board, units: &[i16]) -> Outcomes {
         let head = &self.heads[Phase::of(board) as usize];
         let sums = kernel::dots::<RESULTS>(units, &head.weights);

@@ -2,10 +2,10 @@
 
 use crate::{TargetPr, depth::CHAMPION_PLIES};
 
-/// Playing strength that a player can choose for the computer.
+/// Playing strength that the player can choose for the computer.
 ///
 /// All levels use the same evaluator. Among the fixed levels, the weaker ones add deterministic errors to the
-/// evaluations and search less deeply. The README of the engine lists the measured equity loss of each level.
+/// evaluations and search less deeply. The engine's README lists the measured equity loss of each level.
 ///
 /// ```
 /// use engine::{Judge, Level, Noisy, Search};
@@ -21,14 +21,14 @@ use crate::{TargetPr, depth::CHAMPION_PLIES};
     serde(rename_all = "kebab-case")
 )]
 pub enum Level {
-    /// Large evaluation errors, for a friendly opponent of beginners.
+    /// Large evaluation errors, as a gentle opponent for beginners.
     Beginner,
     /// Moderate evaluation errors.
     Casual,
     /// Small evaluation errors.
     #[default]
     Normal,
-    /// Full evaluator without a search.
+    /// Full evaluator without search.
     Strong,
     /// 2-ply search.
     Expert,
@@ -40,7 +40,7 @@ pub enum Level {
 }
 
 impl Level {
-    /// Fixed levels without rollouts, easiest first.
+    /// Fixed levels without rollouts, weakest first.
     pub const ALL: [Self; 5] = [
         Self::Beginner,
         Self::Casual,
@@ -49,7 +49,7 @@ impl Level {
         Self::Expert,
     ];
 
-    /// Returns the standard deviation of the error in the winning chance of an even position.
+    /// Returns the standard deviation of the winning-chance error in an even position.
     pub const fn noise(self) -> f32 {
         match self {
             Self::Beginner => 0.10,

@@ -1,12 +1,12 @@
 //! Backgammon evaluation, search, cube decisions, analysis and rollouts, without I/O, threads or clocks.
 //!
-//! A [`rules::Board`] and all numbers about it are from the view of the player on roll, before the roll. After a play,
-//! the opponent is on roll, so the outcomes have to be flipped for the mover's view.
+//! A [`rules::Board`] and all numbers relating to it are from the perspective of the player on roll, before the roll.
+//! After a play, the opponent is on roll, so the outcomes have to be flipped to obtain the mover's perspective.
 //!
-//! [`Equity`] is in points per cube, [`Mwc`] is a match-winning chance, and [`Outcomes`] are exclusive probabilities
-//! that add up to 1.
+//! [`Equity`] is in points per cube, [`Mwc`] is a match-winning chance, and [`Outcomes`] contains exclusive
+//! probabilities that add up to 1.
 //!
-//! A [`Judge`] evaluates a position, a [`Search`] looks ahead, [`analyse`] ranks every choice of a [`rules::Decision`],
+//! A [`Judge`] evaluates a position, a [`Search`] looks ahead, [`analyse`] ranks every choice in a [`rules::Decision`],
 //! and a [`Rollout`] plays positions out. The crate contains no weights; callers pass the nets to
 //! [`Judge::from_bytes`].
 //!
@@ -88,7 +88,7 @@ pub use softmax::weights as exponential_weights;
 pub use target_pr::{Fallible, TargetPr, TargetPrError};
 pub use with_met::WithMet;
 
-/// Types and functions for training the nets.
+/// Types and functions for training nets.
 pub mod training {
     pub use crate::features::{INPUTS, Sparse, describe, describe_checkers};
     pub use crate::layered::{LayeredNet, QuantisedLayeredNet};

@@ -1,13 +1,13 @@
-//! Limits that the rules impose on outcomes: no evaluation may contain an impossible gammon (R81) or lack a certain
+//! Limits that the rules impose on outcomes: no evaluation may include an impossible gammon (R81) or omit a certain
 //! one.
 
 use rules::{Board, Side};
 
 use crate::{Outcomes, bearoff};
 
-/// Returns `outcomes` without the results that are impossible from `board`, from the view of the player on roll. In a
-/// race, the chances of gammons and backgammons are clamped to the bounds that follow from the numbers of rolls that
-/// both sides need.
+/// Returns `outcomes` without the results that are impossible from `board`, from the perspective of the player on roll.
+/// In a race, the gammon and backgammon chances are clamped to the bounds that follow from the number of rolls that
+/// each side needs.
 pub(crate) fn limit_to_possible(board: &Board, outcomes: Outcomes) -> Outcomes {
     let contact = board.has_contact();
     let (own, opponent) = (board.own(), board.opponent());
@@ -25,8 +25,8 @@ pub(crate) fn limit_to_possible(board: &Board, outcomes: Outcomes) -> Outcomes {
 /// Lower and upper bounds of a probability.
 type Range = [f32; 2];
 
-/// Clamps each side's chances of a gammon or more, and of a backgammon, to these ranges and to the side's winning
-/// chance.
+/// Clamps each side's chances of winning at least a gammon, and of winning a backgammon, to these ranges and to the
+/// side's winning chance.
 fn within(outcomes: Outcomes, win: [Range; 2], lose: [Range; 2]) -> Outcomes {
     let limit = |chances: [f32; 3], [gammon, backgammon]: [Range; 2]| {
         let all: f32 = chances.iter().sum();
@@ -41,7 +41,7 @@ fn within(outcomes: Outcomes, win: [Range; 2], lose: [Range; 2]) -> Outcomes {
     };
     let (won, moved) = limit(outcomes.won(), win);
     let (theirs, also_moved) = limit(outcomes.lost(), lose);
-    // Outcomes that do not change keep their last digits.
+    // Unchanged outcomes keep their exact digits.
     if moved.max(also_moved) < f32::EPSILON {
         return outcomes;
     }
@@ -58,8 +58,8 @@ fn within(outcomes: Outcomes, win: [Range; 2], lose: [Range; 2]) -> Outcomes {
     Outcomes::from_weights(weights).unwrap_or(outcomes)
 }
 
-/// Returns the ranges of the winner's chances of a gammon or more and of a backgammon in a race. `most` is the largest
-/// result that is possible.
+/// Returns the ranges of the winner's chances of at least a gammon and of a backgammon in a race. `most` is the largest
+/// possible result.
 fn ranges(winner: &Side, loser: &Side, most: usize, turn: Turn) -> [Range; 2] {
     let range = |result, turns: [u32; 2]| {
         if most < result {
@@ -87,8 +87,8 @@ fn ranges(winner: &Side, loser: &Side, most: usize, turn: Turn) -> [Range; 2] {
     ]
 }
 
-/// Returns the fewest and the most turns, over all rolls, in which `side`, without contact, brings its last checker out
-/// of the opponent's home board; at least one.
+/// Returns the minimum and maximum number of turns, over all rolls, that `side` needs in a race to bring its last
+/// checker out of the opponent's home board; at least one.
 fn turns_to_leave(side: &Side) -> [u32; 2] {
     let (mut checkers, mut twos, mut odd) = (0, 0, 0);
     for (pips, &count) in (1_u32..).zip(&side.counts()[19..]) {
@@ -96,7 +96,7 @@ fn turns_to_leave(side: &Side) -> [u32; 2] {
         twos += pips / 2 * u32::from(count);
         odd += pips % 2 * u32::from(count);
     }
-    // The worst roll is 2-1: three pips a turn as long as twos are useful, then two checkers a turn.
+    // The worst roll is 2-1: three pips per turn as long as twos are useful, then two checkers per turn.
     let by_pips = (2 * twos + odd).div_ceil(3);
     let slowest = if by_pips <= twos {
         by_pips
@@ -106,7 +106,7 @@ fn turns_to_leave(side: &Side) -> [u32; 2] {
     [checkers.div_ceil(4).max(1), slowest.max(1)]
 }
 
-/// Returns a lower bound on the number of turns until the first checker of `side` is off, assuming four sixes a turn.
+/// Returns a lower bound on the number of turns until `side`'s first checker is off, assuming four sixes per turn.
 fn fastest_to_bear_off_one(side: &Side) -> u32 {
     let moves: u32 = (1_u32..)
         .zip(&side.counts()[7..])
@@ -115,7 +115,7 @@ fn fastest_to_bear_off_one(side: &Side) -> u32 {
     (moves + 1).div_ceil(4)
 }
 
-/// Returns `true` if the player not on roll on `board`, which has no contact, may still lose a gammon.
+/// Returns `true` if the player not on roll on `board`, which must be a race, may still lose a gammon.
 pub(crate) fn can_lose_gammon(board: &Board) -> bool {
     largest(board.own(), board.opponent(), false, Turn::Winner) > 1
 }
@@ -127,7 +127,7 @@ enum Turn {
     Loser,
 }
 
-/// Returns the largest result that is still possible for `winner`: 1 single game, 2 gammon, 3 backgammon.
+/// Returns the largest result still possible for `winner`: 1 for a single game, 2 for a gammon, 3 for a backgammon.
 fn largest(winner: &Side, loser: &Side, contact: bool, turn: Turn) -> usize {
     if loser.off() > 0 {
         return 1;
@@ -148,16 +148,16 @@ fn largest(winner: &Side, loser: &Side, contact: bool, turn: Turn) -> usize {
     }
 }
 
-/// Returns the fewest turns in which `side` can bear off all checkers, at four checkers or 24 pips a turn.
+/// Returns the minimum number of turns in which `side` can bear off all checkers, at four checkers or 24 pips per turn.
 fn fastest_to_finish(side: &Side) -> u32 {
     let left = u32::from(side.checkers() - side.off());
     left.div_ceil(4).max(u32::from(side.pips()).div_ceil(24))
 }
 
-/// Returns an upper bound, over all rolls, on the number of turns that `side`, without contact, needs to bear off its
-/// first checker.
+/// Returns an upper bound, over all rolls, on the number of turns that `side` needs in a race to bear off its first
+/// checker.
 ///
-/// Each die brings the side at least one pip nearer to having all checkers home. From that point, two rolls of 2-1 are
+/// Each die brings the side at least one pip closer to having all checkers home. From then on, two rolls of 2-1 are
 /// enough.
 fn slowest_to_bear_off_one(side: &Side) -> u32 {
     let outside: u32 = (7_u32..)
@@ -245,33 +245,33 @@ mod tests {
 
     #[test]
     fn r81_excludes_impossible_gammons() -> Result<(), BoardError> {
-        // With contact, anything can happen.
+        // With contact, any result is possible.
         check(&[(24, 2), (6, 13)], &[(24, 2), (6, 13)], [true; 4])?;
-        // A checker is off.
+        // A checker has been borne off.
         check(
             &[(0, 1), (24, 1), (6, 13)],
             &[(24, 2), (6, 13)],
             [true, true, false, false],
         )?;
-        // The race has no checker in the winner's home board.
+        // A race with no checkers in the winner's home board.
         check(
             &[(6, 15)],
             &[(18, 10), (13, 5)],
             [true, false, false, false],
         )?;
-        // The race has a checker in the winner's home board.
+        // A race with a checker in the winner's home board.
         check(
             &[(0, 11), (1, 4)],
             &[(20, 1), (6, 14)],
             [true, true, false, false],
         )?;
-        // Five checkers take two turns, after one of which the loser has left.
+        // Five checkers take two turns; after one of them, the loser has left.
         check(
             &[(0, 10), (1, 5)],
             &[(20, 1), (6, 14)],
             [true, false, false, false],
         )?;
-        // It is too late for a gammon, because the loser is home and the winner has many checkers left.
+        // It is too late for a gammon, because the loser is home and the winner still has many checkers.
         check(&[(0, 1), (1, 14)], &[(6, 15)], [false; 4])?;
         check(&[(0, 11), (1, 4)], &[(6, 15)], [true, false, false, false])
     }

@@ -1,6 +1,6 @@
-//! Luck of a roll: the equity of the roller's best play minus the mean over all 21 rolls, weighted by probability.
+//! Luck of a roll: the equity of the roller's best play minus the probability-weighted mean over all 21 rolls.
 //!
-//! The expected luck is 0 for any evaluator, so a poor evaluator adds noise but no bias.
+//! The expected luck is 0 with any evaluator, so a poor evaluator adds noise but no bias.
 
 use rules::{Board, Roll};
 
@@ -8,14 +8,14 @@ use crate::context::Scale;
 use crate::cubeful::CubefulJudge;
 use crate::{Chances, Context, Equity, Evaluator, MAX_PLIES, Search, Standing};
 
-/// Number of equally likely rolls of two dice.
+/// Number of equally likely ordered rolls of two dice.
 const ROLLS: f32 = 36.0;
 
-/// Luck of a roll, from the view of the player who rolled.
+/// Luck of a roll, from the roller's perspective.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Luck {
     /// Position after the best play according to the static evaluation, or after the lost turn if no play is legal,
-    /// from the opponent's view.
+    /// from the opponent's perspective.
     pub after: Board,
     /// Outcomes after the roll minus their mean over all rolls, in the order of [`crate::Outcomes::exclusive`]. The
     /// entries add up to 0.
@@ -25,8 +25,8 @@ pub struct Luck {
 }
 
 impl<E: Evaluator> Search<E> {
-    /// Returns the luck of `roll` on `board`, regardless of the play that was made. For each of the 21 rolls, the
-    /// static evaluation selects the best play in `context`, which is from the roller's view.
+    /// Returns the luck of `roll` on `board`, regardless of the play that was made. For each of the 21 rolls, the best
+    /// play in `context`, which is from the roller's perspective, is chosen by static evaluation.
     ///
     /// ```
     /// use engine::{Context, Judge, Search};
@@ -58,18 +58,18 @@ impl<E: Evaluator> Search<E> {
     }
 }
 
-/// Cubeful luck of a roll, from the view of the player who rolled.
+/// Cubeful luck of a roll, from the roller's perspective.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CubefulLuck {
-    /// Luck in points per cube before the roll (EMG).
+    /// Luck in units of the cube value before the roll (EMG).
     pub equity: Equity,
     /// Luck in the unit of the result: MWC in a match, points in money play.
     pub result: f32,
 }
 
-/// Returns the cubeful luck of `roll` on `board` from a search to a depth of `plies`, which is at least 1. The mean is
-/// the equity of the position in that search, and each roll is played as in the search. `is_opening` excludes doubles,
-/// which are impossible in an opening roll.
+/// Returns the cubeful luck of `roll` on `board`, computed by a search to a depth of `plies` (at least 1). The
+/// mean is the equity of the position according to that search, and each roll is played as in the search. `is_opening`
+/// excludes doubles, which are impossible in an opening roll.
 ///
 /// ```
 /// use engine::{Context, Judge, Search, luck_ahead};
@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn mean_luck_is_zero_throughout_a_game() {
+    fn luck_averages_zero_throughout_a_game() {
         let search = Search::new(Judge::without_nets(), 0);
         for context in [Context::MONEY, JACOBY, MISERE] {
             let mut board = Board::start(Variant::Standard);
@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn mean_luck_is_zero_at_any_depth() {
+    fn luck_averages_zero_at_any_depth() {
         let search = Search::new(Judge::without_nets(), 0);
         let board = Board::start(Variant::Standard);
         for (context, is_opening) in [

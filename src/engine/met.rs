@@ -1,5 +1,5 @@
-//! Match-winning chances by score, from a match equity table ([`Met`]), and the values that follow from them: take
-//! points, double points and gammon values.
+//! Match-winning chances by score from a match equity table ([`Met`]), and the values derived from them: take points,
+//! double points and gammon values.
 
 mod away;
 mod table;
@@ -13,7 +13,7 @@ pub use away::Away;
 pub use table::{Met, MetError};
 pub use values::TakeParts;
 
-/// Match score between or during games, from the view of one player.
+/// Match score, between or during games, from one player's perspective.
 ///
 /// ```
 /// use engine::{Away, MatchScore, Met};
@@ -27,9 +27,9 @@ pub use values::TakeParts;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct MatchScore {
-    /// Number of points that the player needs.
+    /// Number of points that the player still needs.
     pub own: Away,
-    /// Number of points that the opponent needs.
+    /// Number of points that the opponent still needs.
     pub opponent: Away,
     /// Crawford state of the match; [`Crawford::Over`] in a match without the Crawford rule (R76, R77).
     pub crawford: Crawford,
@@ -42,7 +42,7 @@ pub struct MatchScore {
 }
 
 impl MatchScore {
-    /// Returns the score from the view of the other player.
+    /// Returns the score from the perspective of the other player.
     #[must_use]
     pub const fn flipped(self) -> Self {
         Self {
@@ -52,7 +52,7 @@ impl MatchScore {
         }
     }
 
-    /// Returns the match-winning chance after `points` are won in this game.
+    /// Returns the match-winning chance after winning `points` in this game.
     pub fn after_win(self, points: u32) -> Mwc {
         match self.own.after(points) {
             None => Mwc::WON,
@@ -61,13 +61,13 @@ impl MatchScore {
         }
     }
 
-    /// Returns the match-winning chance after `points` are lost in this game.
+    /// Returns the match-winning chance after losing `points` in this game.
     pub fn after_loss(self, points: u32) -> Mwc {
         self.flipped().after_win(points).flipped()
     }
 
     /// Returns `true` if the next game, in which the player needs `own` points, has a player at 1-away but is not the
-    /// Crawford game. The table has no separate entries for earlier games of matches without the Crawford rule.
+    /// Crawford game. The table has no separate entries for earlier games in matches without the Crawford rule.
     fn is_post_crawford_next(self, own: Away) -> bool {
         let one_away = own == Away::ONE || self.opponent == Away::ONE;
         one_away && (self.crawford != Crawford::Ahead || self.is_one_away())
@@ -103,15 +103,15 @@ mod tests {
         near(score(3, 5, Ahead).after_win(1), 0.74359);
         near(score(3, 5, Ahead).after_loss(2), 0.5);
         near(score(25, 25, Ahead).after_win(1), 0.53086);
-        // A win that leads to 1-away, so that the next game is the Crawford game.
+        // A win that leads to 1-away, so the next game is the Crawford game.
         near(score(3, 4, Ahead).after_win(2), 0.81436);
         near(score(4, 3, Ahead).after_loss(2), 0.18564);
-        // The game after the Crawford game, and any later game, is post-Crawford.
+        // The game after the Crawford game, and every later game, is post-Crawford.
         near(score(4, 1, Now).after_win(1), 0.32264);
         near(score(4, 1, Over).after_win(2), 0.48803);
         near(score(1, 5, Over).after_loss(2), 1.0 - 0.32264);
         near(score(2, 1, Now).after_win(1), 0.5);
-        // The match ends.
+        // This win ends the match.
         near(score(2, 7, Ahead).after_win(2), 1.0);
         near(score(9, 2, Ahead).after_loss(3), 0.0);
     }
@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn chances_of_both_players_add_up_to_one() {
+    fn the_two_players_chances_add_up_to_one() {
         for own in 1..=25 {
             for opponent in 1..=25 {
                 let score = score(own, opponent, Ahead);

@@ -1,7 +1,7 @@
 //! Feed-forward net: sparse inputs, one hidden ReLU layer and a softmax over the six game results.
 //!
-//! The results are exclusive, so the probabilities of gammons and backgammons are always consistent. Positions are from
-//! the view of the player on roll, before the roll.
+//! The results are mutually exclusive, so the gammon and backgammon probabilities are always consistent. Positions are
+//! from the perspective of the player on roll, before the roll.
 
 use crate::Outcomes;
 use crate::training::{INPUTS, Sparse};
@@ -9,7 +9,7 @@ use crate::training::{INPUTS, Sparse};
 /// Number of results: a single game, gammon or backgammon won, then the same lost.
 pub const RESULTS: usize = 6;
 
-/// Hidden-layer vector, which contains activations or the weights of one input.
+/// Hidden-layer vector, containing either activations or the weights of one input.
 pub type Hidden = Vec<f32>;
 
 /// Net with floating-point weights, as trained.
@@ -26,12 +26,12 @@ pub struct Net {
 }
 
 impl Net {
-    /// Returns the number of weights and biases of a net with `width` hidden units.
+    /// Returns the number of weights and biases in a net with `width` hidden units.
     pub const fn weights_of(width: usize) -> usize {
         INPUTS * width + width + RESULTS * width + RESULTS
     }
 
-    /// Builds a net with `width` hidden units from the numbers that `weight` returns, in field order.
+    /// Builds a net with `width` hidden units from the numbers returned by `weight`, in field order.
     pub fn build(width: usize, mut weight: impl FnMut() -> f32) -> Self {
         let mut unit = || -> Hidden { (0..width).map(|_| weight()).collect() };
         let input = (0..INPUTS).map(|_| unit()).collect();
@@ -70,14 +70,14 @@ impl Net {
         input.chain(rest).copied()
     }
 
-    /// Returns the activations of the hidden units for `inputs`.
+    /// Returns the hidden units' activations for `inputs`.
     pub fn activate(&self, inputs: &Sparse) -> Hidden {
         let mut units = Hidden::new();
         self.activate_into(inputs, &mut units);
         units
     }
 
-    /// Computes the result of [`Net::activate`] in a reused buffer.
+    /// Computes the same activations as [`Net::activate`] into a reused buffer.
     pub fn activate_into(&self, inputs: &Sparse, units: &mut Hidden) {
         units.clear();
         units.extend_from_slice(&self.hidden);
@@ -93,11 +93,11 @@ impl Net {
         }
     }
 
-    /// Returns the six result probabilities for the activations of the hidden units.
+    /// Returns the six result probabilities for these hidden-unit activations.
     pub fn read(&self, units: &[f32]) -> [f32; RESULTS] {
         let mut logits = self.bias;
         for (logit, weights) in logits.iter_mut().zip(&self.output) {
-            // Sixteen independent sums let the compiler vectorise the loop.
+            // Sixteen independent sums allow the compiler to vectorise the loop.
             let mut sums = [0.0; 16];
             let (weights, rest) = weights.as_chunks::<16>();
             let (units, last) = units.as_chunks::<16>();
@@ -112,13 +112,13 @@ impl Net {
         softmax(logits)
     }
 
-    /// Returns the outcomes for the position that `inputs` describe; `None` if the weights are damaged.
+    /// Returns the outcomes for the position described by `inputs`; `None` if the weights are damaged.
     pub fn outcomes(&self, inputs: &Sparse) -> Option<Outcomes> {
         Outcomes::from_weights(self.read(&self.activate(inputs)))
     }
 }
 
-/// Returns the softmax of `logits`. Unlike the softmax of the quantised nets, this function propagates NaN, so that
+/// Returns the softmax of `logits`. Unlike the softmax used for quantised nets, this function propagates NaN, so that
 /// damaged weights are detected.
 fn softmax(logits: [f32; RESULTS]) -> [f32; RESULTS] {
     let highest = logits.iter().copied().fold(f32::NEG_INFINITY, f32::max);

@@ -1,4 +1,4 @@
-//! Header, checksum and bounds-checked reader that all net files share.
+//! Header, checksum and bounds-checked reader shared by all net file formats.
 //!
 //! All numbers are little-endian. Every file begins with this header:
 //!
@@ -15,14 +15,14 @@ use crate::features;
 use crate::fnv::Fnv;
 use crate::training::{INPUTS, RESULTS};
 
-/// Error that occurs when a net file is loaded.
+/// Error that occurs when loading a net file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LoadError {
-    /// The bytes are not a net file, or the file has an unsupported version.
+    /// The data is not a net file, or the file has an unsupported version.
     Kind,
     /// The file is truncated or corrupted.
     Damaged,
-    /// The inputs or results of the nets differ from those of this engine.
+    /// The nets' inputs or results differ from those of this engine.
     Architecture,
     /// The weights are so large that a sum could overflow 32 bits.
     Overflow,
@@ -41,7 +41,7 @@ impl fmt::Display for LoadError {
 
 impl std::error::Error for LoadError {}
 
-/// Magic number of a net file, which the version byte follows.
+/// Magic number of net files, followed by the version byte.
 const MAGIC: [u8; 7] = *b"BGNETS\0";
 
 /// Returns the version of a net file; `None` for other files.
@@ -75,7 +75,7 @@ pub(crate) fn open(bytes: &[u8], expected: u8, nets: usize) -> Result<Reader<'_>
     Ok(reader)
 }
 
-/// Returns a complete file, which consists of the header, the checksum and `content`.
+/// Returns a complete file consisting of the header, the checksum and `content`.
 pub(crate) fn sealed(version: u8, nets: usize, content: &[u8]) -> Vec<u8> {
     let mut body = (INPUTS as u16).to_le_bytes().to_vec();
     body.extend([RESULTS as u8, nets as u8]);
@@ -85,14 +85,14 @@ pub(crate) fn sealed(version: u8, nets: usize, content: &[u8]) -> Vec<u8> {
     [MAGIC.as_slice(), &[version], &checksum, &body].concat()
 }
 
-/// Appends 16-bit numbers, all low bytes first and then all high bytes, which compresses better.
+/// Appends 16-bit numbers, with all low bytes first and all high bytes after them, which compresses better.
 pub(crate) fn push_numbers(numbers: &[i16], content: &mut Vec<u8>) {
     for byte in [0, 1] {
         content.extend(numbers.iter().map(|number| number.to_le_bytes()[byte]));
     }
 }
 
-/// Reader for the remaining bytes.
+/// Reader over the remaining bytes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Reader<'a>(pub(crate) &'a [u8]);
 
@@ -128,7 +128,7 @@ impl<'a> Reader<'a> {
         are_finite.then_some(numbers).ok_or(LoadError::Damaged)
     }
 
-    /// Checks that no bytes are left.
+    /// Checks that no bytes remain.
     pub(crate) const fn end(self) -> Result<(), LoadError> {
         if self.0.is_empty() {
             Ok(())

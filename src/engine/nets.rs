@@ -6,18 +6,18 @@ use crate::features::described;
 use crate::training::Net;
 use crate::{Evaluator, Handcrafted, Outcomes};
 
-/// Phase of the game, which selects the net.
+/// Phase of the game, which determines the net to use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// The two sides have passed each other.
     Race,
-    /// Contact in which both sides, or neither, have checkers in the other side's home board or on the bar.
+    /// Contact positions in which both sides, or neither, have checkers in the other side's home board or on the bar.
     Contact,
-    /// Contact in which only the player on roll has checkers in the other side's home board or on the bar.
+    /// Contact positions in which only the player on roll has checkers in the other side's home board or on the bar.
     Behind,
-    /// Contact in which only the opponent has checkers in the other side's home board or on the bar.
+    /// Contact positions in which only the opponent has checkers in the other side's home board or on the bar.
     Ahead,
-    /// Contact in which one side has at most seven checkers above its 2 point.
+    /// Contact positions in which one side has at most seven checkers above its 2 point.
     Crashed,
 }
 
@@ -31,7 +31,7 @@ impl Phase {
         Self::Crashed,
     ];
 
-    /// Returns the phase of a position; the game must be unfinished.
+    /// Returns the phase of a position in an unfinished game.
     pub fn of(board: &Board) -> Self {
         let (own, opponent) = (board.own(), board.opponent());
         if !board.has_contact() {

@@ -1,12 +1,12 @@
-//! Evaluator with deterministic errors, for the weaker levels.
+//! Evaluator with deterministic errors, used for the weaker levels.
 
 use rules::Board;
 
 use crate::{Evaluator, Fnv, IndexSet, Met, Outcomes, Payoffs};
 
-/// Evaluator that adds errors to the winning chances of another evaluator.
+/// Evaluator that adds errors to another evaluator's winning chances.
 ///
-/// The error depends only on the position. It is largest in even positions and 0 in decided ones.
+/// The error depends only on the position. It is greatest in even positions and 0 in decided ones.
 ///
 /// ```
 /// use engine::{Evaluator, Judge, Noisy};
@@ -24,8 +24,7 @@ pub struct Noisy<E> {
 }
 
 impl<E: Evaluator> Noisy<E> {
-    /// Creates a noisy evaluator; `noise` is the standard deviation of the error in the winning chance of even
-    /// positions.
+    /// Creates a noisy evaluator; `noise` is the standard deviation of the winning-chance error in even positions.
     pub const fn new(evaluator: E, noise: f32) -> Self {
         Self { evaluator, noise }
     }
@@ -82,11 +81,11 @@ impl<E: Evaluator> Evaluator for Noisy<E> {
     }
 }
 
-/// Returns the standard deviation of the error of [`Noisy`] at the winning chance `win`; `noise` is the deviation at
-/// 0.5.
+/// Returns the standard deviation of the error of [`Noisy`] at the winning chance `win`; `noise` is the standard
+/// deviation at 0.5.
 ///
 /// Errors are approximately normal (the sum of four uniform numbers) and independent between positions. The resulting
-/// chance is clamped to 0..=1.
+/// chance is clamped to between 0 and 1.
 ///
 /// ```
 /// assert_eq!(engine::error_deviation(0.1, 0.5), 0.1);
@@ -119,7 +118,7 @@ mod tests {
     use crate::{Handcrafted, Level};
 
     #[test]
-    fn errors_are_deterministic_unbiased_and_of_the_requested_size() {
+    fn errors_are_deterministic_and_unbiased_with_the_requested_size() {
         let start = Board::start(Variant::Standard);
         let after = |roll: &Roll| {
             legal_plays(&start, *roll)

@@ -1,6 +1,7 @@
 //! Probabilities of the six game results, either exclusive ([`Outcomes`]) or cumulative ([`Cumulative`]).
 //!
-//! Cumulative gammon chances include backgammons, whereas exclusive ones do not. Separate types prevent mixing them up.
+//! Cumulative gammon chances include backgammons; exclusive ones do not. Using separate types prevents confusion
+//! between them.
 
 use std::ops;
 
@@ -8,9 +9,10 @@ use rules::Scoring;
 
 use crate::{Equity, Payoffs};
 
-/// Exclusive probabilities of the six results, which are not negative and add up to 1.
+/// Exclusive probabilities of the six results, which are non-negative and add up to 1.
 ///
-/// The probabilities are from the view of the player on roll, unless the function that returns them states otherwise.
+/// The probabilities are from the perspective of the player on roll, unless the function returning them states
+/// otherwise.
 ///
 /// ```
 /// use engine::Outcomes;
@@ -32,9 +34,10 @@ pub struct Outcomes {
     lose: [f32; 3],
 }
 
-/// Cumulative probabilities, as players quote them: `win` includes the gammons won, and so on.
+/// Cumulative probabilities, as players usually quote them: `win` includes gammons won, and so on.
 ///
-/// The fields are unchecked, and may be inconsistent if they come from a net; [`Cumulative::exclusive`] repairs them.
+/// The fields are not validated, and may be inconsistent if they come from a net; [`Cumulative::exclusive`] corrects
+/// them.
 ///
 /// ```
 /// use engine::Cumulative;
@@ -69,7 +72,7 @@ impl Cumulative {
         ]
     }
 
-    /// Creates the chances from a list in field order.
+    /// Creates the chances from an array in field order.
     pub const fn of_list(list: [f32; 5]) -> Self {
         let [
             win,
@@ -87,7 +90,7 @@ impl Cumulative {
         }
     }
 
-    /// Returns valid exclusive probabilities, each of which is clamped between 0 and the probability that includes it.
+    /// Returns valid exclusive probabilities, each clamped to between 0 and the probability that includes it.
     ///
     /// NaN counts as 0.
     pub fn exclusive(self) -> Outcomes {
@@ -125,7 +128,7 @@ impl Outcomes {
         Self { win, lose }
     }
 
-    /// Normalises six weights: a single game, gammon and backgammon won, then the same lost.
+    /// Normalises six weights, for a single game, gammon and backgammon won, then for the same lost.
     ///
     /// Returns `None` if a weight is negative or not finite, or if all weights are 0.
     pub fn from_weights(weights: [f32; 6]) -> Option<Self> {
@@ -180,7 +183,7 @@ impl Outcomes {
         }
     }
 
-    /// Returns the probabilities from the view of the other player.
+    /// Returns the probabilities from the perspective of the other player.
     #[must_use]
     pub const fn flipped(&self) -> Self {
         Self {
@@ -189,7 +192,7 @@ impl Outcomes {
         }
     }
 
-    /// Returns probabilities with this total winning chance and unchanged rates of gammons and backgammons.
+    /// Returns probabilities with this total winning chance, leaving the gammon and backgammon rates unchanged.
     #[must_use]
     pub(crate) fn with_win(self, win: f32) -> Self {
         let scaled = |chances: [f32; 3], whole: f32| {
@@ -206,7 +209,8 @@ impl Outcomes {
         }
     }
 
-    /// Counts wins above `win` as `win`, and losses above `lose` as `lose` (1 single game, 2 gammon, 3 backgammon).
+    /// Counts wins above `win` as `win`, and losses above `lose` as `lose` (1 for a single game, 2 for a gammon, 3 for
+    /// a backgammon).
     #[must_use]
     pub(crate) fn capped(self, win: usize, lose: usize) -> Self {
         let cap = |mut chances: [f32; 3], most: usize| {
@@ -222,7 +226,7 @@ impl Outcomes {
         }
     }
 
-    /// Returns the cubeless equity with these payoffs.
+    /// Returns the cubeless equity under these payoffs.
     pub fn worth(&self, payoffs: &Payoffs) -> Equity {
         Chances::from(*self).worth(payoffs)
     }
@@ -235,7 +239,8 @@ impl Outcomes {
 
 /// Weighted sum of outcomes, such as a difference, whose entries may be negative.
 ///
-/// Like [`Outcomes`], the sums are from the view of one player; [`Chances::flipped`] returns the other player's view.
+/// Like [`Outcomes`], the sums are from one player's perspective; [`Chances::flipped`] returns the other player's
+/// perspective.
 ///
 /// ```
 /// use engine::{Chances, Outcomes, Payoffs};
@@ -268,8 +273,7 @@ impl Chances {
         }
     }
 
-    /// Returns the outcomes in proportion to these sums; `None` if a sum is negative or not finite, or if all sums are
-    /// 0.
+    /// Returns outcomes proportional to these sums; `None` if a sum is negative or not finite, or if all sums are 0.
     pub fn outcomes(self) -> Option<Outcomes> {
         Outcomes::from_weights(self.exclusive())
     }
@@ -280,7 +284,7 @@ impl Chances {
         [w1, w2, w3, l1, l2, l3]
     }
 
-    /// Returns the sums from the view of the other player.
+    /// Returns the sums from the perspective of the other player.
     #[must_use]
     pub const fn flipped(self) -> Self {
         Self {
@@ -301,7 +305,7 @@ impl Chances {
         Self { win, lose }
     }
 
-    /// Returns the equity with these payoffs.
+    /// Returns the equity under these payoffs.
     pub fn worth(&self, payoffs: &Payoffs) -> Equity {
         let part = |chances: [f32; 3], pay: [Equity; 3]| {
             chances
@@ -346,7 +350,7 @@ impl TryFrom<[f32; 6]> for Outcomes {
     type Error = &'static str;
 
     fn try_from(chances: [f32; 6]) -> Result<Self, Self::Error> {
-        /// Tolerance for the sum of rounded numbers when outcomes are deserialised.
+        /// Tolerance for the sum of rounded numbers when deserialising outcomes.
         const ROUNDING: f32 = 1e-3;
         let sum: f32 = chances.iter().sum();
         let proper = chances.iter().all(|&chance| chance >= 0.0) && (sum - 1.0).abs() <= ROUNDING;

@@ -1,7 +1,7 @@
-//! Shipped nets for inference, with 16-bit fixed-point weights that give identical results on every machine.
+//! Shipped nets for inference, with 16-bit fixed-point weights that produce identical results on every machine.
 //!
-//! Each stage of a net has its own type: [`crate::training::Net`] as trained, and [`QuantisedNet`] for inference; the
-//! bytes of a file are validated by [`QuantisedNets::from_bytes`].
+//! Each stage of a net has its own type: [`crate::training::Net`] as trained, and [`QuantisedNet`] for inference;
+//! [`QuantisedNets::from_bytes`] validates a file's contents.
 
 mod file;
 mod quantise;
@@ -27,9 +27,9 @@ pub const MAX_WIDTH: usize = 512;
 
 /// Net with 16-bit weights.
 ///
-/// Activations are fixed-point numbers with `hidden_shift` fractional bits. The weights of an input have extra
-/// fractional bits (the shift of its row), so that the input may be as large as 2 to the power of that number; flags (0
-/// or 1) have no extra bits.
+/// Activations are fixed-point numbers with `hidden_shift` fractional bits. An input's weights have extra fractional
+/// bits (its row's shift), so that the input may be as large as 2 to the power of that number; flags (0 or 1) have no
+/// extra bits.
 #[derive(Clone, Debug, PartialEq)]
 pub struct QuantisedNet {
     hidden_shift: u8,
@@ -42,7 +42,7 @@ pub struct QuantisedNet {
 }
 
 impl QuantisedNet {
-    /// Returns the outcomes for the activations of the hidden units; `None` if the weights are damaged.
+    /// Returns the outcomes for these hidden-unit activations; `None` if the weights are damaged.
     fn outcomes(&self, units: &[i16]) -> Option<Outcomes> {
         let unit =
             1.0 / f32::from(1_u16 << self.hidden_shift) / f32::from(1_u16 << self.output_shift);
@@ -75,11 +75,10 @@ thread_local! {
 }
 
 impl QuantisedNets {
-    /// Replaces `into` with the outcomes of `boards`: those that `known` returns, and otherwise those of the net,
-    /// limited to possible results.
+    /// Replaces the contents of `into` with the outcomes of `boards`: those returned by `known` where available,
+    /// otherwise those of the net, limited to possible results.
     ///
-    /// Evaluation is faster if adjacent boards are similar. The evaluation of a board does not depend on the other
-    /// boards.
+    /// Evaluation is faster if adjacent boards are similar. A board's evaluation does not depend on the other boards.
     pub(crate) fn judge_all(
         &self,
         boards: &[Board],
@@ -89,7 +88,7 @@ impl QuantisedNets {
         into.clear();
         ROWS.with_borrow_mut(|rows| {
             for (place, board) in boards.iter().enumerate() {
-                // Placeholder, which the outcomes of the net overwrite below.
+                // Placeholder, overwritten below by the net's outcomes.
                 into.push(known(board).unwrap_or_else(|| {
                     let phase = Phase::of(board) as usize;
                     let factors = self.nets[phase].scales.factors(board);

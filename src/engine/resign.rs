@@ -1,4 +1,4 @@
-//! Resignations: whether to accept and when to offer them (R80-R82).
+//! Resignations: when to accept and when to offer them (R80-R82).
 
 use rules::Win;
 
@@ -6,14 +6,14 @@ use crate::context::Scale;
 use crate::cube::{CubeLife, worth};
 use crate::{Context, Equity, Outcomes, Standing, decide};
 
-/// Tolerance for rounding errors when equities are compared.
+/// Tolerance for rounding errors when comparing equities.
 const EXACTNESS: f32 = 1e-4;
 
-/// Returns `true` if the opponent's offer to lose `win` should be accepted, that is, if and only if the offer is at
-/// least the equity of playing on (R81).
+/// Returns `true` if the opponent's offer to lose `win` should be accepted, that is, if the offer is worth at least the
+/// equity of playing on (R81).
 ///
-/// `outcomes` and `context` are from the view of the player on roll; `by_mover` is `true` if that player offers and the
-/// opponent answers.
+/// `outcomes` and `context` are from the perspective of the player on roll; `by_mover` is `true` if that player makes
+/// the offer and the opponent answers.
 ///
 /// ```
 /// use engine::{Context, Outcomes, accepts};
@@ -45,11 +45,11 @@ pub fn accepts(outcomes: &Outcomes, context: &Context, win: Win, by_mover: bool)
     offered.0 >= expected.0 - EXACTNESS
 }
 
-/// Returns the smallest resignation that costs the player on roll nothing, because playing on is certain to lose as
-/// much; `None` if there is none.
+/// Returns the smallest resignation that costs the player on roll nothing, because playing on is certain to lose at
+/// least as much; `None` if there is none.
 ///
-/// `outcomes` and `context` are from the view of the player on roll. `outcomes` should be exact, because nets are never
-/// completely certain.
+/// `outcomes` and `context` are from the perspective of the player on roll. `outcomes` should be exact, because nets
+/// are never completely certain.
 ///
 /// ```
 /// use engine::{Context, Outcomes, offers};
@@ -66,9 +66,10 @@ pub fn offers(outcomes: &Outcomes, context: &Context) -> Option<Win> {
         .find(|&win| (expected.0 + offered(context.flipped(), win).0).abs() < EXACTNESS)
 }
 
-/// Returns the equity of the offer, per cube, for the player who accepts it; `context` is from that player's view.
+/// Returns the equity of the offer, per cube, for the player who accepts it; `context` is from that player's
+/// perspective.
 pub(crate) fn offered(context: Context, win: Win) -> Equity {
-    // Under Jacoby, every resignation counts as single while the cube has not been turned (R82).
+    // Under the Jacoby rule, every resignation counts as single while the cube has not been turned (R82).
     let factor = if context.is_jacoby_unturned() {
         1
     } else {
@@ -98,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn r81_accepts_a_resignation_if_and_only_if_it_is_at_least_the_expected_loss() {
+    fn r81_accepts_a_resignation_if_and_only_if_it_is_worth_the_expected_loss() {
         let accepts = |outcomes, win| accepts(&outcomes, &Context::MONEY, win, false);
         assert!(accepts(chances(1.0, 0.0), Win::Single));
         assert!(accepts(chances(0.8, 0.0), Win::Single));
@@ -118,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn the_opponent_answers_from_the_opponents_view() {
+    fn the_opponent_answers_from_the_opponents_perspective() {
         let hopeless = chances(1.0, 0.5).flipped();
         assert!(!accepts(&hopeless, &Context::MONEY, Win::Single, true));
         assert!(accepts(&hopeless, &Context::MONEY, Win::Gammon, true));

@@ -1,13 +1,13 @@
-//! Rollouts: positions are played out many times, with variance reduction by luck.
+//! Rollouts, which play positions out many times, using luck for variance reduction.
 //!
 //! Trial k depends only on the positions, the settings, the nets and k, and trials are summed in integers
-//! ([`RolloutSums`]). Therefore, the trials may be interrupted, resumed, and split across any number of machines.
+//! ([`RolloutSums`]). Trials can therefore be interrupted, resumed, and split across any number of machines.
 //!
-//! The luck of each roll, which is its equity minus the mean over all 21 rolls, each with its best play at 0 plies, is
+//! The luck of each roll (its equity minus the mean over all 21 rolls, each played with its best play at 0 plies) is
 //! subtracted as a control variate. The expected luck is 0, so the estimate remains unbiased, and a better evaluator
 //! leaves less variance.
 //!
-//! Both sides double and take according to the cube model, at the search depth of the plays, but at 1 ply or more where
+//! Both sides double and take according to the cube model, at the search depth used for plays, but at 1 ply or more if
 //! the actions are close, and at 2 plies or more before the first roll, where an error would recur in every trial. A
 //! drop ends a trial.
 
@@ -42,7 +42,7 @@ const FIRST_CUBE_PLIES: u8 = 2;
 /// Margin of a 0-ply cube decision, in units of the current cube, below which the decision is evaluated at 1 ply.
 const CLOSE_CUBE: f32 = 0.1;
 
-/// Minimum search depth, in plies, of the evaluation that replaces the rest of a truncated trial.
+/// Minimum search depth, in plies, of the evaluation that replaces the remainder of a truncated trial.
 const END_PLIES: u8 = 1;
 
 /// Settings of a rollout.
@@ -51,20 +51,20 @@ const END_PLIES: u8 = 1;
 pub struct RolloutSettings {
     /// `true` if the cube can be turned. Otherwise, its value and owner do not change.
     pub cubeful: bool,
-    /// Search depth of plays, in plies, which is also the minimum depth of cube decisions and of the evaluation of
+    /// Search depth for plays, in plies, which is also the minimum depth for cube decisions and for evaluating
     /// truncated trials.
     pub plies: u8,
-    /// Minimum search depth of cube decisions, in plies, if greater than `plies`.
+    /// Minimum search depth for cube decisions, in plies, if greater than `plies`.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "is_zero"))]
     pub cube_plies: u8,
-    /// Number of rolls after which a trial is truncated and evaluated by a search; `None` plays each trial to the end.
+    /// Number of rolls after which a trial is truncated and evaluated by a search; `None` plays every trial to the end.
     pub truncate: Option<u32>,
-    /// Seed of the dice.
+    /// Seed for the dice.
     pub seed: u64,
 }
 
 impl RolloutSettings {
-    /// Returns the greater of the search depths of plays and cube decisions, in plies.
+    /// Returns the greater of the search depths for plays and cube decisions, in plies.
     pub const fn max_plies(&self) -> u8 {
         if self.cube_plies > self.plies {
             self.cube_plies
@@ -83,25 +83,25 @@ const fn is_zero(plies: &u8) -> bool {
     *plies == 0
 }
 
-/// Position to be rolled out.
+/// Position to roll out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Start {
-    /// Position, from the view of the player on roll.
+    /// Position, from the perspective of the player on roll.
     pub board: Board,
-    /// Context, from the view of the player on roll.
+    /// Context, from the perspective of the player on roll.
     pub context: Context,
     /// `true` if the player on roll may double before the first roll.
     pub may_double: bool,
-    /// `true` if the player on roll made the decision, in which case the results are from that player's view. After a
-    /// play, the opponent is on roll.
+    /// `true` if the player on roll is the deciding player, in which case the results are from that player's
+    /// perspective. After a play, the opponent is on roll.
     pub is_decider: bool,
 }
 
 impl Start {
-    /// Returns the rollout start that evaluates `choice`: the position after a play, or the position of `decision` with
+    /// Returns the rollout start for evaluating `choice`: the position after a play, or the position of `decision` with
     /// the current cube or, for a double, with the cube after a take. `None` for other choices, and for an illegal play
-    /// or double. In a match, the chances are those of `met`.
+    /// or double. In a match, the chances are taken from `met`.
     ///
     /// ```
     /// use engine::{CubeAccess, Met, Start};
@@ -139,17 +139,17 @@ impl Start {
     }
 }
 
-/// Cache of the early turns that the trials of a rollout share. It is kept between chunks of trials, even if fewer of
-/// the positions are continued.
+/// Cache of the early turns shared by a rollout's trials. It is kept between chunks of trials, even if fewer positions
+/// are continued.
 #[derive(Debug, Default)]
 pub struct RolloutMemory {
-    /// Unit, cube and positions of the rollout to which the cached turns belong.
+    /// Unit, cube use and positions of the rollout to which the cached turns belong.
     of: Option<(Context, bool, Vec<Start>)>,
     known: EarlyTurns,
 }
 
 impl RolloutMemory {
-    /// Returns the turns of `rollout`, and clears those of any other rollout.
+    /// Returns the cached turns for `rollout`, discarding those of any other rollout.
     fn of<E>(&mut self, rollout: &Rollout<'_, E>) -> &mut EarlyTurns {
         let Rollout { unit, starts, .. } = rollout;
         let cubeful = rollout.settings.cubeful;
@@ -187,15 +187,15 @@ impl RolloutMemory {
 #[derive(Debug)]
 pub struct Rollout<'a, E> {
     search: &'a Search<E>,
-    /// Context of the player who decides, whose cube value is the unit of equities.
+    /// Context of the deciding player, whose cube value is the unit of equities.
     unit: Context,
     starts: Vec<Start>,
     settings: RolloutSettings,
 }
 
 impl<'a, E: Evaluator> Rollout<'a, E> {
-    /// Creates a rollout that compares `starts`. Equities are in units of the cube of `unit`, which is from the view of
-    /// the player who decides.
+    /// Creates a rollout that compares `starts`. Equities are in units of the cube in `unit`, which is from the
+    /// perspective of the deciding player.
     pub fn new(
         search: &'a Search<E>,
         unit: &Context,
@@ -210,12 +210,12 @@ impl<'a, E: Evaluator> Rollout<'a, E> {
         }
     }
 
-    /// Plays the trials with these numbers, and returns their sums.
+    /// Plays the trials with these numbers and returns their sums.
     pub fn run(&self, numbers: Range<u64>) -> RolloutSums {
         self.run_with(numbers, &mut RolloutMemory::default())
     }
 
-    /// Plays the trials with these numbers, and returns their sums. Reusing the `memory` of earlier chunks of the same
+    /// Plays the trials with these numbers and returns their sums. Reusing the `memory` from earlier chunks of the same
     /// rollout saves time and does not affect results.
     pub fn run_with(&self, numbers: Range<u64>, memory: &mut RolloutMemory) -> RolloutSums {
         let known = memory.of(self);
@@ -232,7 +232,7 @@ impl<'a, E: Evaluator> Rollout<'a, E> {
         sums
     }
 
-    /// Plays one trial, and returns its luck-adjusted result from the view of the player who decides.
+    /// Plays one trial and returns its luck-adjusted result from the perspective of the deciding player.
     fn trial(&self, start: &Start, dice: &TrialDice, known: &mut EarlyTurns) -> Trial {
         let mut seat = Seat::new(
             &self.unit,
@@ -279,7 +279,7 @@ impl<'a, E: Evaluator> Rollout<'a, E> {
         self.settings.truncate == Some(rolls) || final_outcomes(&seat.board).is_some() || is_exact()
     }
 
-    /// Returns the estimate, for the player on roll, by a search and the cube model.
+    /// Returns the final estimate for the player on roll, by search and cube model.
     fn end(&self, seat: &Seat, may_double: bool) -> Trial {
         let doubled = seat.stake.doubled(seat.context).filter(|_| {
             may_double && self.settings.cubeful && final_outcomes(&seat.board).is_none()
@@ -304,8 +304,8 @@ impl<'a, E: Evaluator> Rollout<'a, E> {
         }
     }
 
-    /// Doubles if doubling is the best action after `rolls` rolls. If the opponent drops, returns the result of the
-    /// trial for the player on roll.
+    /// Doubles if doubling is the best action after `rolls` rolls. If the opponent drops, returns the trial's result
+    /// for the player on roll.
     fn double(&self, seat: &mut Seat, rolls: u32) -> Option<Trial> {
         if !self.settings.cubeful {
             return None;
@@ -347,7 +347,7 @@ impl<'a, E: Evaluator> Rollout<'a, E> {
         }
     }
 
-    /// Returns the position after the best play at the search depth of the settings.
+    /// Returns the position after the best play, at the search depth in the settings.
     fn chosen(&self, seat: &Seat, roll: Roll) -> Board {
         let mut context = seat.stake.within(seat.context);
         if !self.settings.cubeful {

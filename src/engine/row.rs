@@ -1,4 +1,4 @@
-//! Batch of positions for one net, each encoded as its difference from the previous position.
+//! Batch of positions for one net, each encoded as the difference from the previous position.
 
 use crate::factors::{Factors, NOTHING};
 use crate::kernel::{self, Chain, Change, ChangedInputs, Layer, MAX_LAYER_INPUTS, Step};
@@ -6,13 +6,13 @@ use crate::kernel::{self, Chain, Change, ChangedInputs, Layer, MAX_LAYER_INPUTS,
 /// Zeros for all units of the widest possible layer, in pairs.
 static NO_UNITS: [[i16; 2]; MAX_LAYER_INPUTS / 2] = [[0; 2]; _];
 
-/// Batch of positions, which is empty while not in use.
+/// Batch of positions; empty when not in use.
 #[derive(Debug)]
 pub(crate) struct Row {
     last: Factors,
     steps: Vec<Step>,
     changes: Vec<Change>,
-    /// Index that the caller assigned to each position.
+    /// Index assigned by the caller to each position.
     places: Vec<usize>,
     units: Vec<i16>,
 }
@@ -50,7 +50,7 @@ impl Row {
         self.last = *factors;
     }
 
-    /// Appends the position with index `place`, given by the units of the previous layer rather than by a difference.
+    /// Appends the position with index `place`, given by the units of the previous layer instead of a difference.
     pub(crate) fn push_units(&mut self, place: usize, units: &[i16]) {
         let (nothing, units) = (NO_UNITS.as_slice(), units.as_chunks().0);
         let nothing = &nothing[..units.len()];
@@ -64,7 +64,7 @@ impl Row {
         self.places.push(place);
     }
 
-    /// Passes the hidden units of all positions to `judge` and clears the batch.
+    /// Passes the hidden units of every position to `judge` and clears the batch.
     pub(crate) fn finish(&mut self, layer: &Layer, mut judge: impl FnMut(usize, &[i16])) {
         let width = layer.width();
         self.units.resize(self.steps.len() * width, 0);

@@ -2,7 +2,7 @@
 
 use rules::{Board, BoardError, Setup};
 
-/// Returns a board from pairs of point and checker count, each side in its own numbering, with 0 for off and 25 for the
+/// Returns a board from pairs of point and checker count, with each side in its own numbering, 0 for off and 25 for the
 /// bar.
 ///
 /// # Errors

@@ -1,9 +1,9 @@
 //! Look-ahead search over dice rolls (expectimax).
 //!
-//! A ply is a roll: 0 plies are the static evaluation, and 1 ply is the mean, over the 21 rolls, of the value after the
+//! A ply is a roll: 0 plies is the static evaluation, and 1 ply is the mean, over the 21 rolls, of the value after the
 //! best reply. Within the tree, replies are chosen by static evaluation and then searched more deeply; at the root, all
-//! plays that pass the filters are searched, fewer after each ply. The result depends only on the arguments, and
-//! neither on time nor on earlier searches.
+//! plays that pass the filters are searched, fewer after each ply. The result depends only on the arguments, not on
+//! time or on earlier searches.
 
 mod cache;
 
@@ -17,7 +17,7 @@ use crate::evaluator::nearer_home;
 use crate::{Context, Evaluator, IndexSet, Met, Outcomes, Payoffs, Ranked, final_outcomes};
 use cache::{Cache, CubefulCache};
 
-/// Evaluator that searches a number of plies ahead, with another evaluator at the leaves.
+/// Evaluator that searches a number of plies ahead, using another evaluator at the leaves.
 ///
 /// ```
 /// use engine::{Context, Judge, Search};
@@ -38,7 +38,7 @@ pub struct Search<E> {
     scratch: RefCell<Scratch>,
 }
 
-/// Position after a reply and its outcomes, both from the view of the player then on roll.
+/// Position after a reply and its outcomes, both from the perspective of the player who is then on roll.
 pub(crate) type Reply = (Board, Outcomes);
 
 /// Buffers for the replies to one roll, reused across searches.
@@ -47,7 +47,7 @@ struct Scratch {
     plays: Plays,
     boards: Vec<Board>,
     outcomes: Vec<Outcomes>,
-    /// Payoffs whose shortlist contains each board.
+    /// Set of payoffs whose shortlist contains each board.
     lists: Vec<IndexSet>,
 }
 
@@ -65,13 +65,13 @@ fn best<'a>(
 ) -> Option<Reply> {
     let judged =
         judged.map(|(after, outcomes)| (outcomes.flipped().worth(payoffs), after, outcomes));
-    // Among equal replies, the first by position is chosen, so that the order of generation does not matter.
+    // The first of several equal replies by board order is chosen, so that the order of generation does not matter.
     let best = judged.max_by(|a, b| a.0.total_cmp(&b.0).then_with(|| b.1.cmp(a.1)));
     best.map(|(_, after, outcomes)| (*after, *outcomes))
 }
 
 impl<E: Evaluator> Search<E> {
-    /// Creates a search at a depth of `plies`, at most [`MAX_PLIES`], with `evaluator` at the leaves.
+    /// Creates a search to a depth of `plies`, at most [`MAX_PLIES`], with `evaluator` at the leaves.
     pub fn new(evaluator: E, plies: u8) -> Self {
         Self {
             evaluator,
@@ -93,7 +93,7 @@ impl<E: Evaluator> Search<E> {
         known.get_or(board, || self.evaluator.evaluate(board))
     }
 
-    /// Returns the static evaluations of `boards`, which should be similar.
+    /// Returns the static evaluations of `boards`, which should be similar for the sake of speed.
     pub(crate) fn static_evaluations(&self, boards: &[Board]) -> Vec<Outcomes> {
         let mut outcomes = Vec::with_capacity(boards.len());
         let mut known = self.known.borrow_mut();
@@ -118,7 +118,7 @@ impl<E: Evaluator> Search<E> {
         final_outcomes(board).is_some() || self.evaluator.is_exact(board)
     }
 
-    /// Fills the scratch buffers with the shortlist of replies to `roll` and their static evaluations.
+    /// Fills the scratch buffers with the shortlisted replies to `roll` and their static evaluations.
     fn judged_replies(&self, board: &Board, roll: Roll, payoffs: &Payoffs) -> RefMut<'_, Scratch> {
         let mut scratch = self.scratch.borrow_mut();
         scratch.generate(board, roll);
@@ -131,8 +131,8 @@ impl<E: Evaluator> Search<E> {
         scratch
     }
 
-    /// Returns the best reply to `roll` by static evaluation, as the position after it and the outcomes for the player
-    /// then on roll. If no reply is legal, the lost turn counts as the reply.
+    /// Returns the best reply to `roll` by static evaluation: the position after the reply, and the outcomes for the
+    /// player who is then on roll. If no reply is legal, the lost turn counts as the reply.
     pub(crate) fn reply(&self, board: &Board, roll: Roll, payoffs: &Payoffs) -> Reply {
         let scratch = self.judged_replies(board, roll, payoffs);
         best(scratch.boards.iter().zip(&scratch.outcomes), payoffs)
@@ -140,8 +140,8 @@ impl<E: Evaluator> Search<E> {
     }
 
     /// Returns the reply to `roll` with the highest `worth` among the shortlist for `payoffs`: the position after the
-    /// reply, its equity and its outcomes. `worth` takes a position and its static evaluation. Replies of equal equity,
-    /// for example because the opponent cashes after each of them, are ordered by cubeless equity and then by
+    /// reply, its equity and its outcomes. `worth` takes a position and its static evaluation. Replies with equal
+    /// equity (for example, if the opponent cashes after each of them) are ordered by cubeless equity and then by
     /// [`nearer_home`].
     pub(crate) fn best_reply(
         &self,
@@ -166,7 +166,7 @@ impl<E: Evaluator> Search<E> {
         best.unwrap_or((board.flipped(), 0.0, Outcomes::WIN))
     }
 
-    /// Stores the best reply to `roll` for each of the `wanted` payoffs at the index of the payoffs in `into`.
+    /// Stores, for each of the `wanted` payoffs, the best reply to `roll` in `into` at the index of those payoffs.
     pub(crate) fn replies(
         &self,
         board: &Board,
@@ -201,14 +201,13 @@ impl<E: Evaluator> Search<E> {
         }
     }
 
-    /// Returns the cubeless outcomes for the player on roll in `context` if both sides play for the payoffs of that
-    /// context.
+    /// Returns the cubeless outcomes for the player on roll in `context` if both sides play for that context's payoffs.
     pub fn chances(&self, board: &Board, context: &Context) -> Outcomes {
         self.look(board, self.plies, &context.payoffs())
     }
 
-    /// Returns the best cubeless play of `roll` in `context`, which is the mover's; `None` if the turn is lost (R31).
-    /// The play is evaluated at full depth even if a filter leaves no alternative.
+    /// Returns the best cubeless play of `roll` in `context`, which is from the mover's perspective; `None` if the turn
+    /// is lost (R31). The play is evaluated at full depth even if a filter leaves no alternative.
     pub fn choose(&self, board: &Board, roll: Roll, context: &Context) -> Option<Ranked> {
         let (payoffs, replies) = (context.payoffs(), context.payoffs().flipped());
         let deeper = |one: &Ranked, plies| {
@@ -254,7 +253,7 @@ impl<E: Evaluator> Evaluator for Search<E> {
         self.evaluator.met()
     }
 
-    /// Estimates the outcomes if both sides play for money points without Jacoby.
+    /// Estimates the outcomes if both sides play for money points without the Jacoby rule.
     fn estimate(&self, board: &Board) -> Outcomes {
         self.chances(board, &Context::MONEY)
     }

@@ -11,7 +11,7 @@ pub(crate) fn softmax(logits: [f32; RESULTS]) -> [f32; RESULTS] {
     raised.map(|chance| chance / sum)
 }
 
-/// Returns exp(-x) for each x in `depths`, which must not be negative. The results are identical on every machine.
+/// Returns exp(-x) for each x in `depths`, none of which may be negative. The results are identical on every machine.
 pub fn weights(depths: impl Iterator<Item = f32>) -> Vec<f32> {
     depths.map(|depth| exp(-depth)).collect()
 }
@@ -26,7 +26,7 @@ pub(crate) fn logistic(logit: f32) -> f32 {
 /// Returns e to the power of `x`, which must not be positive, with a relative error below 1e-5.
 fn exp(x: f32) -> f32 {
     let x = x.max(-80.0) * std::f32::consts::LOG2_E;
-    // Rounds down, because `x` is at most 0, which leaves a remainder between 0 and 1.
+    // Rounds down, because `x` is at most 0; the remainder is between 0 and 1.
     let whole = x as i32 - 1;
     let rest = (x - whole as f32) * std::f32::consts::LN_2;
     let series = TAYLOR

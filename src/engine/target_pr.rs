@@ -1,9 +1,9 @@
-//! Opponent with a chosen performance rating (PR), whose errors are most frequent in difficult decisions.
+//! Opponent with a target performance rating (PR), whose errors are most frequent in difficult decisions.
 //!
-//! The opponent samples choices from a softmax: a choice that loses `loss_i` has a probability proportional to
+//! The opponent samples choices from a softmax: the probability of a choice that loses `loss_i` is proportional to
 //! exp(-`loss_i` / temperature), so that close plays are often confused and clear plays are hardly ever missed. The
-//! sampling is deterministic and depends only on the position, the dice, the target PR and the nets, so that a replayed
-//! game repeats.
+//! sampling is deterministic and depends only on the position, the dice, the target PR and the nets, so that replaying
+//! a game gives the same choices.
 
 use rules::{Decision, Question};
 
@@ -12,7 +12,7 @@ use crate::{
     softmax::weights as exponentials,
 };
 
-/// Target performance rating of an opponent (PR as defined by XG).
+/// Target performance rating for an opponent (PR as defined by XG).
 ///
 /// ```
 /// use engine::TargetPr;
@@ -28,7 +28,7 @@ use crate::{
 )]
 pub struct TargetPr(u8);
 
-/// Error for a rating outside the supported range.
+/// Error returned for a rating outside the supported range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TargetPrError;
 
@@ -41,7 +41,7 @@ impl std::fmt::Display for TargetPrError {
 
 impl std::error::Error for TargetPrError {}
 
-/// Temperatures in thousandths of EMG, with the PR measured at each; see the README of the engine.
+/// Temperatures in thousandths of EMG, with the PR measured at each of them; see the engine's README.
 const MEASURED: [(f32, f32); 8] = [
     (0.0, 0.0),
     (10.0, 0.92),
@@ -58,12 +58,12 @@ impl TargetPr {
     pub const MIN_PR: u8 = 2;
     /// Worst supported rating.
     pub const MAX_PR: u8 = 30;
-    /// Default rating for a player whose strength is unknown.
+    /// Default rating if the player's strength is unknown.
     pub const USUAL: Self = Self(15);
-    /// Search depth at which the choices are evaluated, in plies.
+    /// Search depth for evaluating the choices, in plies.
     pub const PLIES: u8 = 1;
 
-    /// Creates a rating; `None` unless it is from [`Self::MIN_PR`] to [`Self::MAX_PR`].
+    /// Creates a rating; `None` unless `pr` is from [`Self::MIN_PR`] to [`Self::MAX_PR`].
     pub const fn new(pr: u8) -> Option<Self> {
         if pr >= Self::MIN_PR && pr <= Self::MAX_PR {
             Some(Self(pr))
@@ -101,7 +101,7 @@ impl From<TargetPr> for u8 {
     }
 }
 
-/// Player that samples choices at a temperature, deterministically for each decision.
+/// Player that samples choices at a given temperature, deterministically for each decision.
 ///
 /// ```
 /// use engine::{Fallible, Judge, Search, TargetPr};
@@ -126,12 +126,12 @@ impl Fallible {
         Self::at(target_pr.temperature(), nets ^ u64::from(target_pr.pr()))
     }
 
-    /// Creates a player at this temperature, in EMG. `key` determines the decisions in which the player errs.
+    /// Creates a player with this temperature, in EMG. `key` determines in which decisions the player errs.
     pub const fn at(temperature: f32, key: u64) -> Self {
         Self { temperature, key }
     }
 
-    /// Returns the probabilities of the choices, given their losses in EMG.
+    /// Returns the probabilities of choices with these losses, in EMG.
     ///
     /// ```
     /// let chances = engine::Fallible::at(0.025, 0).chances([0.0, 0.025, 0.25].into_iter());
@@ -147,7 +147,7 @@ impl Fallible {
         chances
     }
 
-    /// Returns the sampled choice; `None` for decisions about a resignation, which should be evaluated without errors.
+    /// Returns the sampled choice; `None` for decisions about a resignation, which should be made without errors.
     pub fn choose<E: Evaluator>(
         &self,
         search: &Search<E>,
@@ -169,7 +169,7 @@ impl Fallible {
         candidates.get(nth).or(candidates.first()).copied()
     }
 
-    /// Returns a pseudo-random number, from 0 to below 1, that depends on the position, the dice and the key.
+    /// Returns a pseudo-random number in the range [0, 1) that depends on the position, the dice and the key.
     fn share(&self, decision: &Decision) -> f32 {
         let mut hash = Fnv::default();
         hash.add(&self.key.to_le_bytes());
@@ -216,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn choices_are_deterministic_with_the_expected_frequencies() {
+    fn choices_are_deterministic_and_have_the_expected_frequencies() {
         let search = Search::new(Handcrafted, 0);
         let hot = |key| Fallible::at(0.05, key);
         let decision = rolled(Roll::ALL[4]);

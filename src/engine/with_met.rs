@@ -1,10 +1,10 @@
-//! Evaluator with a different match equity table.
+//! Evaluator that uses a different match equity table.
 
 use rules::{Board, Roll};
 
 use crate::{Context, Evaluator, IndexSet, Met, Outcomes, Payoffs, Ranked};
 
-/// Evaluator that evaluates positions as another evaluator does, but makes match decisions with a table of its own.
+/// Evaluator that delegates position evaluation to another evaluator but uses its own table for match decisions.
 ///
 /// ```
 /// use engine::{Evaluator, Judge, Met, WithMet};
@@ -19,7 +19,7 @@ pub struct WithMet<E> {
 }
 
 impl<E: Evaluator> WithMet<E> {
-    /// Creates the evaluator, which uses the chances of `met`.
+    /// Creates an evaluator that uses `met` for match decisions.
     pub const fn new(evaluator: E, met: Met) -> Self {
         Self { evaluator, met }
     }

@@ -1,4 +1,4 @@
-//! `analyse` requests, which return every candidate of a decision.
+//! `analyse` requests, which return every candidate for a decision.
 
 use engine::{Analysis, Candidate, Depth, Settings, analyse};
 use record::{parse_play, position_id, print_play};
@@ -12,7 +12,7 @@ use crate::{
     resources::{LevelSearch, Resources},
 };
 
-/// Request for the candidates of a decision.
+/// Request for a decision's candidates.
 #[derive(Deserialize)]
 pub(crate) struct AnalyseRequest {
     pub(crate) position_id: String,
@@ -21,7 +21,7 @@ pub(crate) struct AnalyseRequest {
     played: Option<String>,
     /// Maximum number of candidates to list; all candidates if absent.
     limit: Option<usize>,
-    /// Kind of decision if the dice do not determine it. Extension of the protocol.
+    /// Type of decision, if the dice do not determine it. Extension to the protocol.
     kind: Option<Kind>,
 }
 
@@ -30,12 +30,12 @@ pub(crate) struct AnalyseRequest {
 enum Kind {
     Checker,
     Double,
-    /// Answer to a double. The position is from the view of the player who answers.
+    /// Answer to a double. The position is from the perspective of the answering player.
     Answer,
 }
 
 impl AnalyseRequest {
-    /// Analyses the decision on `board`, which is from the view of the player who decides.
+    /// Analyses the decision on `board`, which is from the perspective of the deciding player.
     pub(crate) fn answer(
         &self,
         game: &Game,
@@ -106,7 +106,7 @@ impl AnalyseRequest {
     }
 }
 
-/// Parses a choice, which is a play in notation or an action of the protocol.
+/// Parses a choice, which is either a play in notation or one of the protocol's actions.
 fn parse_choice(decision: &Decision, text: &str) -> Result<Choice, String> {
     let text = text.trim();
     match decision.question() {
@@ -162,7 +162,7 @@ fn candidate_json(decision: &Decision, candidate: &Candidate) -> Value {
     object
 }
 
-/// Returns the word that the protocol uses for an action; `None` for a play.
+/// Returns the protocol's word for an action; `None` for a play.
 pub const fn action(choice: &Choice) -> Option<&'static str> {
     match choice {
         Choice::Play(_) => None,

@@ -11,7 +11,7 @@ use crate::{
     threads::Threads,
 };
 
-/// Analyses a decision on the threads of `resources`; `search` is used for the search before the rollout.
+/// Analyses a decision on the threads in `resources`; `search` is used for the search before the rollout.
 ///
 /// # Errors
 /// Returns an error if a trial has failed.

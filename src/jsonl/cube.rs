@@ -10,7 +10,7 @@ use crate::{
     resources::{LevelSearch, Resources},
 };
 
-/// Answers whether the player on roll, from whose view `board` is, should double.
+/// Answers whether the player on roll should double; `board` is from that player's perspective.
 pub(crate) fn answer(
     game: &Game,
     resources: &Resources<'_>,

@@ -1,9 +1,9 @@
-//! Fields of a request that determine the depth of an analysis: `ply` and `trials`.
+//! Request fields that determine the depth of an analysis: `ply` and `trials`.
 
 use engine::{Depth, DepthError, MAX_PLIES, TrialLimit};
 use serde::Deserialize;
 
-/// Fields of a request that determine its depth; the default is 0 plies.
+/// Request fields that determine the depth; the default is 0 plies.
 #[derive(Debug, Deserialize)]
 pub(crate) struct DepthFields {
     #[serde(default)]

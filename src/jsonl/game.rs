@@ -1,12 +1,12 @@
-//! Fields of a request other than its position: match, score, cube, Jacoby and beavers.
+//! Request fields other than the position: match, score, cube, Jacoby rule and beavers.
 
 use rules::{Beavers, Board, ByPlayer, Crawford, Decision, DecisionBuilder, DecisionError, Player};
 use serde::Deserialize;
 
-/// Colour of the player in a request who is about to play or decide.
+/// Colour assigned to the player in a request who is about to play or decide.
 const MOVER: Player = Player::White;
 
-/// Fields of a request about match, cube and rules. The default is money play with a centred cube.
+/// Request fields for the match, the cube and the rules. The default is money play with a centred cube.
 #[derive(Debug, Default, Deserialize)]
 pub(crate) struct Game {
     #[serde(rename = "match")]
@@ -14,7 +14,7 @@ pub(crate) struct Game {
     cube: Option<Cube>,
     #[serde(default)]
     jacoby: bool,
-    /// `true` if a double may be beavered; only in money play. Extension of the protocol.
+    /// `true` if doubles may be beavered; only in money play. Extension to the protocol.
     #[serde(default)]
     beavers: bool,
 }
@@ -42,13 +42,13 @@ enum Owner {
 }
 
 impl Game {
-    /// Returns `true` if the game in the request has a cube.
+    /// Returns `true` if the game in the request is played with a cube.
     pub(crate) const fn has_cube(&self) -> bool {
         self.cube.is_some()
     }
 
-    /// Returns a builder for a decision on `board`, which is from the view of `on_roll`. A cube that the request does
-    /// not mention is centred at 1.
+    /// Returns a builder for a decision on `board`, which is from the perspective of `on_roll`. If the request does not
+    /// mention the cube, it is centred at 1.
     pub(crate) fn decision(&self, board: Board, on_roll: Player) -> DecisionBuilder {
         let mut decision = Decision::builder(board).on_roll(on_roll);
         if let Some(Cube { value, owner }) = self.cube {
@@ -63,13 +63,13 @@ impl Game {
         }
     }
 
-    /// Returns the cube value after one more double.
+    /// Returns the cube value after another double.
     pub(crate) fn doubled(&self) -> u32 {
         self.cube.map_or(1, |cube| cube.value).saturating_mul(2)
     }
 }
 
-/// Returns the reason why a decision is impossible, in the terms used by requests, which have no colours.
+/// Returns the reason why a decision is impossible, in the terms used in requests, which do not mention colours.
 pub(crate) fn refusal(error: DecisionError) -> String {
     match error {
         DecisionError::MatchOver(MOVER) => {
@@ -91,7 +91,7 @@ impl Owner {
 }
 
 impl Match {
-    /// Sets the match length, the score and the Crawford state of a decision.
+    /// Sets a decision's match length, score and Crawford state.
     fn apply(&self, decision: DecisionBuilder) -> DecisionBuilder {
         let [white, black] = self.score;
         let decision = decision

@@ -1,7 +1,7 @@
 //! JSON-lines protocol, in which each request and each answer is one line of text.
 //!
-//! [`Service`] answers a line, and [`RolloutRequest`] is a rollout that the caller may split and merge. The protocol is
-//! used by `bg json` and the npm package; `src/cli/README.md` documents the requests.
+//! [`Service`] answers a single line, and [`RolloutRequest`] is a rollout that the caller may split and merge. The
+//! protocol is used by `bg json` and by the npm package; `src/cli/README.md` documents the requests.
 #![warn(
     clippy::cast_possible_truncation,
     clippy::cast_possible_wrap,

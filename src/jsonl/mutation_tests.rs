@@ -1,5 +1,5 @@
-//! Tests that every request or answer gets an answer even if parts of it are missing, out of range, deeply nested or of
-//! the wrong type.
+//! Tests that every request and every answer is handled even if parts of it are missing, out of range, deeply nested or
+//! of the wrong type.
 
 use std::sync::OnceLock;
 
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::{Resources, Service, merge};
 
-/// Requests of all kinds.
+/// Requests of every type.
 const REQUESTS: [&str; 15] = [
     r#"{"cmd":"plays","position_id":"4HPwATDgc/ABMA","dice":[3,1]}"#,
     r#"{"cmd":"best","position_id":"4HPwATDgc/ABMA","dice":[3,1],"ply":0}"#,
@@ -31,7 +31,7 @@ const REQUESTS: [&str; 15] = [
 /// Index of the first rollout in [`REQUESTS`]; only rollouts follow it.
 const FIRST_ROLLOUT: usize = 11;
 
-/// Returns values that a parser might not expect, but no large numbers of trials.
+/// Returns values that a parser might not expect, excluding large numbers of trials.
 fn hostile() -> impl Strategy<Value = Value> {
     let nested = (0..200).fold(json!(1), |inner, _| json!([inner]));
     prop_oneof![
@@ -111,7 +111,7 @@ fn answer(line: &str) -> Value {
 }
 
 #[test]
-fn every_request_is_answered_unchanged() {
+fn every_unchanged_request_is_answered() {
     for request in REQUESTS {
         let answer = answer(request);
         assert!(

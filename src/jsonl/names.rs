@@ -10,15 +10,15 @@ pub(crate) type Name = Map<String, Value>;
 
 /// Positions in an answer.
 pub(crate) enum Names {
-    /// Single position, which is that of the request.
+    /// Single position, namely that of the request.
     Position,
     /// Candidates of the decision in the request.
     Candidates(Vec<Name>),
 }
 
 impl Names {
-    /// Reads the names of the candidates from an answer about this number of positions; an answer without candidates
-    /// has no names.
+    /// Reads the candidates' names from an answer about this number of positions; an answer without candidates has no
+    /// names.
     pub(crate) fn of_answer(answer: &Value, positions: usize) -> Result<Self, String> {
         let Some(candidates) = answer.get("candidates") else {
             return match positions {
@@ -44,7 +44,7 @@ pub(crate) fn name<const N: usize>(fields: [(&str, Value); N]) -> Name {
     fields.map(|(key, value)| (key.to_owned(), value)).collect()
 }
 
-/// Adds the equity, the standard error and the chances to the fields of a name.
+/// Adds the equity, the standard error and the chances to a name's fields.
 pub(crate) fn with_numbers(mut fields: Name, result: &RolledOut) -> Name {
     let chances = result.outcomes.cumulative();
     for (name, number) in [

@@ -1,9 +1,9 @@
-//! Named settings of a rollout, and fields that override them.
+//! Named rollout settings, and fields that override them.
 
 use engine::{Champion, RolloutSettings, TrialLimit};
 use serde::{Deserialize, Deserializer};
 
-/// Named settings of a rollout.
+/// Named rollout settings.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Preset {
@@ -11,14 +11,14 @@ pub(crate) enum Preset {
 }
 
 impl Preset {
-    /// Returns the number of trials of the preset.
+    /// Returns the preset's number of trials.
     pub(crate) fn trials(self) -> u64 {
         match self {
             Self::Champion => TrialLimit::default().count(),
         }
     }
 
-    /// Returns the settings of each trial.
+    /// Returns the settings for each trial.
     pub(crate) const fn settings(self) -> RolloutSettings {
         match self {
             Self::Champion => Champion::ROLLOUT,
@@ -26,7 +26,7 @@ impl Preset {
     }
 }
 
-/// Settings for a request that has neither a preset nor the fields.
+/// Settings for a request that contains neither a preset nor these fields.
 pub(crate) const WITHOUT_PRESET: RolloutSettings = RolloutSettings {
     cubeful: true,
     plies: 0,
@@ -39,10 +39,10 @@ pub(crate) const WITHOUT_PRESET: RolloutSettings = RolloutSettings {
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
 #[serde(from = "Option<u32>")]
 pub(crate) enum Truncation {
-    /// Value of the preset, because the request has no such field.
+    /// Value from the preset, because the request does not contain the field.
     #[default]
     Preset,
-    /// Value of the request; `None` plays to the end of the game.
+    /// Value from the request; `None` plays to the end of the game.
     Given(Option<u32>),
 }
 
@@ -53,7 +53,7 @@ impl From<Option<u32>> for Truncation {
 }
 
 impl Truncation {
-    /// Returns the number of rolls, which is `preset` if the request has no such field.
+    /// Returns the number of rolls, which is `preset` if the request does not contain the field.
     pub(crate) fn or(self, preset: Option<u32>) -> Option<u32> {
         match self {
             Self::Preset => preset,
@@ -62,7 +62,7 @@ impl Truncation {
     }
 }
 
-/// Deserialises a field that may be absent but not `null`.
+/// Deserialises a field that may be absent but must not be `null`.
 pub(crate) fn present<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
     field: D,
 ) -> Result<Option<T>, D::Error> {

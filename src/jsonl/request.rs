@@ -1,10 +1,10 @@
-//! Parser for requests, which reads only the fields of the respective kind of request and skips all others.
+//! Request parser, which reads only the fields used by the respective type of request and skips all others.
 
 use record::board_from_id;
 use rules::{Board, Die, Roll, Variant};
 use serde::{Deserialize, de::DeserializeOwned};
 
-/// Kind of a request.
+/// Type of request.
 #[derive(Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Command {
@@ -16,7 +16,7 @@ pub(crate) enum Command {
     Rollout,
 }
 
-/// Field `cmd`, which determines the other fields.
+/// The `cmd` field, which determines the other fields.
 #[derive(Deserialize)]
 pub(crate) struct CommandField {
     pub(crate) cmd: Command,
@@ -32,12 +32,12 @@ pub(crate) struct PlaysRequest {
 pub(crate) struct BestRequest {
     pub(crate) position_id: String,
     pub(crate) dice: [u8; 2],
-    /// Level of the computer that plays, as an alternative to `ply`. Extension of the protocol.
+    /// Level of the computer opponent, as an alternative to `ply`. Extension to the protocol.
     pub(crate) level: Option<String>,
 }
 
-/// Fields of an `eval` request, and of a `cube` request apart from those in [`Game`](crate::game::Game), without the
-/// depth.
+/// Fields of an `eval` request, and those of a `cube` request apart from the ones in [`Game`](crate::game::Game); both
+/// exclude the depth.
 #[derive(Deserialize)]
 pub(crate) struct PositionRequest {
     pub(crate) position_id: String,
@@ -45,10 +45,10 @@ pub(crate) struct PositionRequest {
 
 /// Reads those fields of a request that `T` declares.
 ///
-/// A line is parsed once for each struct. A tagged enum or flattened fields would buffer all fields as values, so that
+/// Each struct parses the line separately. A tagged enum or flattened fields would buffer all fields as values, so that
 /// an out-of-range number or deep nesting in an unknown field would be an error.
 pub(crate) fn read<T: DeserializeOwned>(line: &[u8]) -> Result<T, String> {
-    // serde would also accept an array of the values as the struct.
+    // serde would also accept an array of the values for the struct.
     if line
         .trim_ascii_start()
         .first()

@@ -5,16 +5,16 @@ use engine::{Fnv, Judge, Noisy, Search};
 /// Resources for answering requests.
 #[derive(Clone, Copy, Debug)]
 pub struct Resources<'a> {
-    /// Evaluator for all positions.
+    /// Evaluator used for all positions.
     pub judge: &'a Judge,
-    /// Files of the nets, which are part of the fingerprints of rollouts.
+    /// Net files, which are part of rollout fingerprints.
     pub files: &'a [&'a [u8]],
-    /// Number of threads that play the trials of a rollout, at least 1.
+    /// Number of threads that play a rollout's trials, at least 1.
     pub threads: u64,
 }
 
 impl Resources<'_> {
-    /// Adds the files of the nets to a fingerprint.
+    /// Adds the net files to a fingerprint.
     pub(crate) fn add_nets_to(&self, hash: &mut Fnv) {
         for file in self.files {
             hash.add(file);
@@ -22,5 +22,5 @@ impl Resources<'_> {
     }
 }
 
-/// Search at full strength or at a level of the computer.
+/// Search at full strength or at one of the computer's levels.
 pub(crate) type LevelSearch<'a> = Search<Noisy<&'a Judge>>;

@@ -20,15 +20,14 @@ use crate::{
     threads::Threads,
 };
 
-/// Maximum number of trials per request. A longer rollout consists of several requests with different values of
-/// `first`.
+/// Maximum number of trials per request. A longer rollout takes several requests with different values of `first`.
 pub const MAX_TRIALS_PER_REQUEST: u64 = 1_000_000;
-/// Name of a taken double in answers.
+/// Name for a taken double in answers.
 const DOUBLE_TAKE: &str = "double, take";
-/// Exclusive upper limit of the numbers of trials.
+/// Exclusive upper limit for trial numbers.
 const MAX_TRIAL_NUMBER: u64 = 1 << 48;
 
-/// Request to roll out a position, or the candidates of a decision with common dice.
+/// Request to roll out a position, or the candidates for a decision using common dice.
 #[derive(Debug)]
 pub struct RolloutRequest {
     fields: Fields,
@@ -50,10 +49,10 @@ struct Fields {
     truncate: Truncation,
     #[serde(default)]
     first: u64,
-    /// Seed of the dice. This field and the following ones are extensions of the protocol.
+    /// Seed for the dice. This field and the ones below are extensions to the protocol.
     #[serde(default)]
     seed: u64,
-    /// Roll whose `plays` are compared with common dice.
+    /// Roll whose `plays` are compared using common dice.
     dice: Option<[u8; 2]>,
     plays: Option<Vec<String>>,
     /// `true` to compare double/take with no double.
@@ -66,13 +65,13 @@ const fn yes() -> bool {
 }
 
 impl Fields {
-    /// Returns the number of trials of the request or of its preset.
+    /// Returns the number of trials in the request or in its preset.
     fn trials(&self) -> Option<u64> {
         let preset = self.preset.map(Preset::trials);
         self.trials.or(preset)
     }
 
-    /// Returns the settings of the request, in which those of the preset replace absent fields.
+    /// Returns the settings in the request; absent fields are replaced by those of the preset.
     fn settings(&self) -> RolloutSettings {
         let preset = self.preset.map_or(WITHOUT_PRESET, Preset::settings);
         RolloutSettings {
@@ -85,7 +84,7 @@ impl Fields {
     }
 }
 
-/// Positions to be rolled out, with the settings.
+/// Positions to roll out, with the settings.
 struct Plan {
     unit: Context,
     starts: Vec<Start>,
@@ -93,7 +92,7 @@ struct Plan {
 }
 
 impl Plan {
-    /// Plays these trials on the threads of `resources`.
+    /// Plays these trials on the threads in `resources`.
     fn play(&self, resources: &Resources<'_>, trials: Range<u64>) -> Result<RolloutSums, String> {
         Threads::new(resources).play(
             |search| Rollout::new(search, &self.unit, self.starts.clone(), &self.settings),
@@ -103,7 +102,7 @@ impl Plan {
 }
 
 impl RolloutRequest {
-    /// Creates a request for a cubeless rollout of a money position over these trials.
+    /// Creates a request for a cubeless rollout of a money-play position with these trials.
     pub fn cubeless(
         position_id: &str,
         trials: &Range<u64>,
@@ -130,7 +129,7 @@ impl RolloutRequest {
     /// Parses a request. Fields that do not belong to a rollout are skipped without being parsed.
     ///
     /// # Errors
-    /// Returns the reason why the line is not a rollout request, as a sentence for its author.
+    /// Returns the reason why the line is not a rollout request, as a sentence addressed to its author.
     pub fn read(line: &[u8]) -> Result<Self, String> {
         Ok(Self {
             fields: read(line)?,
@@ -138,10 +137,10 @@ impl RolloutRequest {
         })
     }
 
-    /// Plays all trials, and returns the answer.
+    /// Plays all trials and returns the answer.
     ///
     /// # Errors
-    /// Returns the reason why the request is invalid, as a sentence for its author.
+    /// Returns the reason why the request is invalid, as a sentence addressed to its author.
     pub fn answer(&self, resources: &Resources<'_>) -> Result<Value, String> {
         let fields = &self.fields;
         let trials = fields.trials().ok_or("missing field `trials`")?;
@@ -172,8 +171,8 @@ impl RolloutRequest {
         answer_json(names, &total, &fingerprint).ok_or("no trials, no result".to_owned())
     }
 
-    /// Returns the context whose cube is the unit of equities, the positions to be rolled out, and the fields that
-    /// identify each of them in the answer.
+    /// Returns the context whose cube is the unit of equities, the positions to roll out, and the fields that identify
+    /// each of them in the answer.
     fn plan(&self) -> Result<(Context, Vec<Start>, Names), String> {
         let fields = &self.fields;
         let board = board(&fields.position_id)?;
@@ -244,8 +243,8 @@ fn parse_play_named(decision: &Decision, text: &str) -> Result<(Play, Name), Str
     Ok((play, name))
 }
 
-/// Returns the answer: the numbers of a single position without a name, or a list of candidates with their names.
-/// `None` if there are no trials, or if the numbers of names and results differ.
+/// Returns the answer: the numbers for a single unnamed position, or a list of candidates with their names. `None` if
+/// there are no trials, or if the number of names differs from the number of results.
 fn answer_json(names: Names, total: &RolloutSums, fingerprint: &str) -> Option<Value> {
     let results = total.results()?;
     let sums = sums::to_json(total, fingerprint);
@@ -283,10 +282,10 @@ fn answer_json(names: Names, total: &RolloutSums, fingerprint: &str) -> Option<V
     }))
 }
 
-/// Merges answers over different trials of one rollout into one answer.
+/// Merges the answers for different trials of one rollout into a single answer.
 ///
 /// # Errors
-/// Returns an error if an answer is an error, repeats trials, or belongs to another rollout.
+/// Returns an error if an answer is itself an error, repeats trials, or belongs to another rollout.
 pub fn merge(answers: impl IntoIterator<Item = Value>) -> Result<Value, String> {
     let mut merged: Option<(RolloutSums, String, Names)> = None;
     for answer in answers {
@@ -317,7 +316,7 @@ pub fn merge(answers: impl IntoIterator<Item = Value>) -> Result<Value, String> 
 mod tests {
     use super::*;
 
-    /// Returns the answer after trials in which rolling and a taken double had these equities, in hundredths.
+    /// Returns the answer after trials in which not doubling and a taken double had these equities, in hundredths.
     fn answered(equities: [i128; 2], beavers: bool) -> Value {
         let part = (1_i128 << 32) / 100;
         let [roll, double] = equities.map(|equity| part * equity);
@@ -339,7 +338,7 @@ mod tests {
     }
 
     #[test]
-    fn the_value_of_a_double_is_at_most_the_value_of_a_drop() {
+    fn a_double_is_worth_at_most_as_much_as_its_drop() {
         let too_good = answered([110, 140], false);
         assert_eq!(too_good["leader"], 0);
         let take = too_good["candidates"][1]["equity"].as_f64();
@@ -354,7 +353,7 @@ mod tests {
     }
 
     #[test]
-    fn r72_a_double_that_would_be_beavered_counts_twice() {
+    fn r72_a_double_that_would_be_beavered_counts_double() {
         assert_eq!(answered([-25, -20], false)["leader"], 1);
         let beavered = answered([-25, -20], true);
         assert_eq!(beavered["leader"], 0);

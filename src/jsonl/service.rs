@@ -1,4 +1,4 @@
-//! Service that answers requests of all kinds, one per line, with the searches that it uses.
+//! Service that answers requests of all types, one per line, together with the searches that it uses.
 
 use engine::{Context, Depth, Evaluator as _, Level, MAX_PLIES, Noisy, Search};
 use record::{position_id, print_play};
@@ -16,7 +16,7 @@ use crate::{
     rollout::RolloutRequest,
 };
 
-/// Exclusive upper limit of the length of a line, in bytes.
+/// Exclusive upper limit for the length of a line, in bytes.
 pub const LINE_BYTES_LIMIT: u64 = 1 << 20;
 
 /// Service that answers requests. Its caches speed up later answers without changing them.
@@ -38,7 +38,7 @@ impl<'a> Service<'a> {
         }
     }
 
-    /// Answers the request on a line. The result is always an object, which is `{"error": ...}` if the request cannot
+    /// Answers the request on this line. The result is always an object; it is `{"error": ...}` if the request cannot
     /// be served.
     pub fn answer(&mut self, line: &[u8]) -> Value {
         self.try_answer(line)
@@ -91,7 +91,7 @@ impl<'a> Service<'a> {
         })
     }
 
-    /// Returns the search for a depth.
+    /// Returns the search for this depth.
     fn search(&mut self, depth: Depth) -> &LevelSearch<'a> {
         let judge = self.resources.judge;
         let plies = depth.plies().min(MAX_PLIES);
@@ -131,7 +131,7 @@ fn best(search: &LevelSearch<'_>, board: &Board, roll: Roll) -> Value {
     }
 }
 
-/// Returns the cubeless chances and the money equity, from the view of the player on roll.
+/// Returns the cubeless chances and the money equity, from the perspective of the player on roll.
 fn eval(search: &LevelSearch<'_>, board: &Board) -> Value {
     let outcomes = search.evaluate(board);
     let chances = outcomes.cumulative();
@@ -145,7 +145,7 @@ fn eval(search: &LevelSearch<'_>, board: &Board) -> Value {
     })
 }
 
-/// Returns the level with this name, regardless of letter case; `None` if the name is unknown.
+/// Returns the level with this name, ignoring case; `None` if the name is unknown.
 pub fn level_by_name(name: &str) -> Option<Level> {
     Level::ALL
         .into_iter()
@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn lists_the_plays_of_an_opening_31() {
+    fn lists_the_plays_for_an_opening_31() {
         let request = r#"{"cmd":"plays","position_id":"4HPwATDgc/ABMA","dice":[3,1],"more":true}"#;
         let swapped = request.replace("[3,1]", "[1,3]");
         let both = answers(&format!("{request}\n{swapped}\n"));
@@ -246,7 +246,7 @@ mod tests {
             assert!(both[0].get("error").is_none(), "{known}: {}", both[0]);
             assert_eq!(both[0], both[1], "{known}");
         }
-        // A field is parsed if its kind of request has it.
+        // A field is parsed if its type of request declares it.
         let refused = answers(r#"{"cmd":"plays","position_id":"4HPwATDgc/ABMA","dice":[3,1e999]}"#);
         assert!(refused[0]["error"].is_string());
     }
@@ -283,7 +283,7 @@ mod tests {
                 assert_eq!(answers(&request), [json!({ "error": why })], "{request}");
             }
         }
-        // Automatic doubles turn the cube in the middle in money play.
+        // In money play, automatic doubles raise the value of the centred cube.
         let request =
             r#"{"cmd":"cube","position_id":"4HPwATDgc/ABMA","cube":{"value":2,"owner":"centre"}}"#;
         assert!(answers(request)[0]["nd"].is_number());

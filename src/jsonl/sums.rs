@@ -1,4 +1,5 @@
-//! Sums of a rollout as JSON. Large integers are strings, because many JSON parsers read only 53 bits of a number.
+//! Rollout sums as JSON. Large integers are encoded as strings, because many JSON parsers keep only 53 bits of a
+//! number.
 
 use std::ops::Range;
 
@@ -20,7 +21,7 @@ struct Stored {
     products: Vec<String>,
 }
 
-/// Returns the sums, with the fingerprint of their rollout, as JSON.
+/// Returns the sums as JSON, together with their rollout's fingerprint.
 pub(crate) fn to_json(sums: &RolloutSums, fingerprint: &str) -> Value {
     let text = |sums: &[i128]| -> Vec<String> { sums.iter().map(ToString::to_string).collect() };
     let trials: Vec<[u64; 2]> = sums
@@ -38,7 +39,7 @@ pub(crate) fn to_json(sums: &RolloutSums, fingerprint: &str) -> Value {
     })
 }
 
-/// Parses a value returned by [`to_json`] into the sums and the fingerprint of their rollout.
+/// Parses a value returned by [`to_json`] into the sums and their rollout's fingerprint.
 ///
 /// # Errors
 /// Returns an error if a field is missing or malformed, or if the sums cover different numbers of positions.

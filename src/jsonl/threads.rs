@@ -1,4 +1,4 @@
-//! Threads that play the trials of a rollout.
+//! Threads that play a rollout's trials.
 
 use std::{ops::Range, thread};
 
@@ -8,7 +8,7 @@ use crate::resources::{LevelSearch, Resources};
 
 /// Threads for the trials of one decision, each with its own caches.
 ///
-/// rayon is not used, because it would also be linked into the program of the npm package, which has no threads.
+/// rayon is not used, because it would also be linked into the npm package's program, which has no threads.
 pub(crate) struct Threads<'a>(Vec<(LevelSearch<'a>, RolloutMemory)>);
 
 impl<'a> Threads<'a> {
@@ -20,7 +20,7 @@ impl<'a> Threads<'a> {
         Self((0..resources.threads.max(1)).map(thread).collect())
     }
 
-    /// Plays these trials of the rollout that `rollout` creates. A worker in a browser has one thread and cannot start
+    /// Plays these trials of the rollout created by `rollout`. A worker in a browser has one thread and cannot start
     /// others.
     ///
     /// # Errors

@@ -5,10 +5,10 @@ use crate::{
     Step, Win,
 };
 
-/// Action of a player, or of the program on behalf of a player.
+/// Action by a player, or by the program on a player's behalf.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
-    /// Roll one die each to determine who starts (R11).
+    /// Roll one die per player to decide who starts (R11).
     RollOpening,
     /// Enter an opening roll made with real dice (O12).
     EnterOpening(ByPlayer<Die>),
@@ -20,19 +20,19 @@ pub enum Action {
     Cocked,
     /// Pass the turn of a closed-out player (R42).
     Pass,
-    /// Move one checker by one die.
+    /// Move one checker with one die.
     Step(Step),
     /// Undo the last step (R54).
     Undo,
-    /// Undo all steps of this turn (R54).
+    /// Undo all steps in this turn (R54).
     UndoTurn,
-    /// Undo the last step of the checker that moved to this place, and keep the other steps.
+    /// Undo the last step of the checker that moved to this place, keeping the other steps.
     TakeBack(Destination),
-    /// Swap the order in which the dice are shown.
+    /// Swap the display order of the dice.
     SwapDice,
     /// End the turn (R53).
     PickUp,
-    /// Take back the last play in practice, after the dice were picked up (R56).
+    /// Take back the last play of a practice game after the dice have been picked up (R56).
     TakeBackPlay,
     /// Double (R66).
     Double,
@@ -42,7 +42,7 @@ pub enum Action {
     Drop,
     /// Redouble immediately while keeping the cube (R72). In reply to a beaver, this is a raccoon.
     Beaver,
-    /// Offer to resign with this kind of loss (R80).
+    /// Offer to resign a loss of this kind (R80).
     Resign(Win),
     /// Accept the opponent's resignation.
     AcceptResignation,
@@ -52,15 +52,15 @@ pub enum Action {
     NextGame,
     /// Add a clock to the match, between games (R88, O13).
     StartClock(ClockRules),
-    /// Charge thinking time to the player who has to decide (R90).
+    /// Charge thinking time to the player whose decision is pending (R90).
     Spend(Millis),
-    /// Record advice given to the player who has to decide: a hint (0), or a warning about a choice that loses this
-    /// many thousandths of the stake. The game is no longer rated; the action has no other effect.
+    /// Record advice given to the player whose decision is pending: a hint (0), or a warning about a choice that would
+    /// lose this many thousandths of the stake. The game is no longer rated; the action has no other effect.
     Advised(u16),
 }
 
 impl Action {
-    /// Returns `true` if the action changes only an unfinished turn. A final step that ends the game has further
+    /// Returns `true` if the action affects only an unfinished turn. A last step that ends the game has further
     /// effects.
     pub(crate) const fn is_in_turn(self) -> bool {
         matches!(
@@ -70,7 +70,7 @@ impl Action {
     }
 }
 
-/// Kind of offer to which a player has to reply.
+/// Type of offer to which a player must respond.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -78,90 +78,90 @@ impl Action {
     serde(rename_all = "kebab-case")
 )]
 pub enum Offer {
-    /// Initial double or redouble.
+    /// Initial double, or a redouble.
     Double,
     /// Immediate redouble by the doubled player (R72).
     Beaver,
-    /// Immediate redouble by the doubler in reply to a beaver (R72).
+    /// Immediate redouble by the doubler in response to a beaver (R72).
     Raccoon,
 }
 
 /// Result of an accepted action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// Each player rolled a die. After a tie, the starting player is not decided yet (R12).
+    /// Each player has rolled a die. After a tie, the starting player has not been decided yet (R12).
     OpeningRolled {
-        /// Die of each player.
+        /// Die rolled by each player.
         dice: ByPlayer<Die>,
         /// Starting player; `None` after a tie.
         starter: Option<Player>,
         /// New cube value if the tie doubled the cube (R73).
         doubled: Option<CubeValue>,
     },
-    /// A player rolled both dice.
+    /// A player has rolled both dice.
     Rolled {
         /// Player who rolled.
         player: Player,
-        /// Dice that the player rolled.
+        /// Dice that were rolled.
         roll: Roll,
     },
-    /// This player's dice were cocked and have to be rolled again.
+    /// The player's dice were cocked and must be rolled again.
     Cocked(Player),
-    /// A player moved a checker.
+    /// A player has moved a checker.
     Stepped {
         /// Player who moved.
         player: Player,
-        /// Checker and die, in the numbering of the player.
+        /// Checker and die, in the player's own numbering.
         step: Step,
         /// `true` if the step hit a blot.
         hit: bool,
     },
-    /// A step was undone.
+    /// A step has been undone.
     Undone(Step),
-    /// All steps of the turn were undone.
+    /// All steps of the turn have been undone.
     TurnUndone,
-    /// The last play was taken back, and this player has to play the same roll again.
+    /// The last play has been taken back, and the player must play the same roll again.
     PlayTakenBack(Player),
-    /// The order of the dice was swapped.
+    /// The display order of the dice has been swapped.
     DiceSwapped,
-    /// A turn ended.
+    /// A turn has ended.
     TurnEnded(Turn),
-    /// A player doubled, beavered or raccooned.
+    /// A player has doubled, beavered or raccooned.
     Doubled {
         /// Player who made the offer.
         by: Player,
-        /// Kind of offer.
+        /// Type of offer.
         offer: Offer,
         /// Cube value if the offer is accepted.
         value: CubeValue,
     },
-    /// A player took a double.
+    /// A player has taken a double.
     Taken {
-        /// Player who took the double.
+        /// Player who took.
         by: Player,
         /// New cube value.
         value: CubeValue,
     },
-    /// A player offered to resign.
+    /// A player has offered to resign.
     ResignationOffered {
-        /// Player who offers to resign.
+        /// Player offering to resign.
         by: Player,
-        /// Kind of win that the opponent gets.
+        /// Type of win that the opponent would be credited with.
         win: Win,
     },
-    /// A resignation was declined, and this player, who offered it, has to play on.
+    /// A resignation has been declined, and the player who offered it must play on.
     ResignationDeclined(Player),
     /// The game is over, but the session or match continues.
     GameOver(Outcome),
     /// The game and the match are over.
     MatchOver(Outcome),
-    /// The game with this number started; the second game of a session has number 2.
+    /// The game with this number has started; the second game of a session is number 2.
     GameStarted(u32),
-    /// A clock was added to the match.
+    /// A clock has been added to the match.
     ClockStarted,
-    /// Time was charged to this player.
+    /// Thinking time has been charged to this player.
     Spent(Player),
-    /// This player received advice.
+    /// This player has received advice.
     Advised(Player),
 }
 
@@ -170,43 +170,43 @@ pub enum Event {
 pub struct Turn {
     /// Player who acted.
     pub player: Player,
-    /// Act of the player.
+    /// What the player did.
     pub act: Act,
 }
 
-/// Act of a player in the move list.
+/// Recorded act of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Act {
-    /// Roll with its play, which is empty if no play is legal (R31).
+    /// Roll and its play; the play is empty if no move is legal (R31).
     Play {
         /// Dice of the roll.
         roll: Roll,
-        /// Position before the play, from the player's view.
+        /// Position before the play, from the player's perspective.
         before: Board,
-        /// Play that the player made.
+        /// Play that was made.
         play: Play,
     },
-    /// Pass of a closed-out player, without a roll (R42).
+    /// Pass by a closed-out player, without a roll (R42).
     ClosedOut,
-    /// Double, beaver or raccoon, with the cube value if it is accepted.
+    /// Double, beaver or raccoon, with the cube value that applies if it is accepted.
     Double(Offer, CubeValue),
-    /// Take of a double.
+    /// Double taken.
     Take,
-    /// Drop of a double.
+    /// Double dropped.
     Drop,
-    /// Resignation that was accepted.
+    /// Accepted resignation.
     Resign(Win),
-    /// Resignation that was declined, so that the game continued.
+    /// Declined resignation, after which the game continued.
     ResignDeclined(Win),
     /// Loss on time (R90).
     OutOfTime,
 }
 
-/// Accepted action, with the dice that the program rolled for it in order.
+/// Accepted action, with the dice that the program rolled for it, in order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Logged {
-    /// Action that was accepted.
+    /// Accepted action.
     pub action: Action,
-    /// Dice drawn from the source; may be empty.
+    /// Dice drawn from the dice source; may be empty.
     pub dice: Vec<Die>,
 }

@@ -1,17 +1,17 @@
-//! Arrangements of checkers: a [`Setup`] is unchecked, whereas a [`Board`] is a possible position.
+//! Checker arrangements: a [`Setup`] is unchecked, whereas a [`Board`] is a valid position.
 
 use std::fmt;
 
 use crate::{Pips, Point};
 
-/// Index of the borne-off checkers in a side's array.
+/// Index of borne-off checkers in a side's array.
 const OFF: usize = 0;
 /// Index of the bar in a side's array.
 const BAR: usize = 25;
 
-/// Unchecked arrangement of checkers, from the view of the player on roll (`own`).
+/// Unchecked checker arrangement, from the perspective of the player on roll (`own`).
 ///
-/// The array of each side uses the side's own numbering: 1 to 24 are points, 25 is the bar, and 0 is off.
+/// Each side's array uses that side's own numbering: 1 to 24 are points, 25 is the bar, and 0 is off.
 ///
 /// ```
 /// use rules::{Board, Setup};
@@ -33,17 +33,17 @@ pub struct Setup {
     pub opponent: [u8; 26],
 }
 
-/// Reason why a [`Setup`] is not a [`Board`].
+/// Reason why a [`Setup`] is not a valid [`Board`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardError {
     /// A side has no checkers or more than 15, or the two sides have different numbers of checkers (R1).
     CheckerCount {
         /// Number of checkers of the player on roll.
         own: u16,
-        /// Number of checkers of the opponent.
+        /// The opponent's number of checkers.
         opponent: u16,
     },
-    /// Both sides have checkers on this point, which is in the numbering of the player on roll (R8).
+    /// Both sides have checkers on this point, numbered from the perspective of the player on roll (R8).
     SharedPoint(u8),
     /// Both sides have borne off their last checker (R52).
     BothOff,
@@ -99,15 +99,15 @@ impl Side {
         self.0[OFF]
     }
 
-    /// Returns the numbers of checkers by place: 0 is off, 1 to 24 are the side's points, and 25 is the bar.
+    /// Returns the number of checkers at each place: 0 is off, 1 to 24 are the side's points, and 25 is the bar.
     pub const fn counts(&self) -> &[u8; 26] {
         &self.0
     }
 
-    /// Returns the set of places with at least `count` (1 or 2) checkers. Bit `n` is place `n`.
+    /// Returns the set of places that hold at least `count` (1 or 2) checkers. Bit `n` is place `n`.
     pub(crate) fn at_least(&self, count: u8) -> u32 {
-        // Handles eight counts at a time: a sum of at least 128 sets the highest bit of its byte, and the
-        // multiplication gathers these bits in the highest byte. Counts are at most 15, so no byte overflows.
+        // Processes eight counts at a time: a sum of at least 128 sets the top bit of its byte, and the multiplication
+        // gathers these bits in the top byte. Counts are at most 15, so no byte overflows.
         let short = u64::from_ne_bytes([128 - count; 8]);
         let mut padded = [0; 32];
         padded[..26].copy_from_slice(&self.0);
@@ -118,7 +118,7 @@ impl Side {
         bytes.rev().fold(0, |set, byte| set << 8 | byte)
     }
 
-    /// Returns the total number of checkers, including those on the bar and off.
+    /// Returns the total number of checkers, including those on the bar and those borne off.
     pub fn checkers(&self) -> u8 {
         self.0.iter().sum()
     }
@@ -136,8 +136,7 @@ impl Side {
         self.0[1..=6].iter().all(|&count| count >= 2)
     }
 
-    /// Moves a blot on `point`, which is in this side's numbering, to the bar; returns `false` if there is no blot
-    /// (R34).
+    /// Moves a blot on `point` (in this side's numbering) to the bar; returns `false` if there is no blot (R34).
     pub(crate) fn hit(&mut self, point: Point) -> bool {
         let count = &mut self.0[usize::from(point.number())];
         let hit = *count == 1;
@@ -154,9 +153,9 @@ impl Side {
     }
 }
 
-/// Possible position, from the view of the player on roll.
+/// Valid position, from the perspective of the player on roll.
 ///
-/// Both sides have the same number of checkers, from 1 to 15, and do not share a point; see [`BoardError`].
+/// Both sides have the same number of checkers, from 1 to 15, and never share a point; see [`BoardError`].
 ///
 /// ```
 /// use rules::{Board, Variant};
@@ -188,7 +187,7 @@ impl Board {
         &self.opponent
     }
 
-    /// Returns the same position from the opponent's view.
+    /// Returns the same position from the opponent's perspective.
     #[must_use]
     pub const fn flipped(&self) -> Self {
         Self {
@@ -197,12 +196,12 @@ impl Board {
         }
     }
 
-    /// Returns `true` if the player on roll is on the bar against a closed board and therefore cannot enter (R42).
+    /// Returns `true` if the player on roll is on the bar against a closed board and so cannot enter (R42).
     pub fn is_closed_out(&self) -> bool {
         self.own.bar() > 0 && self.opponent.is_closed_board()
     }
 
-    /// Returns `true` if checkers of the two sides still have to pass each other (R9).
+    /// Returns `true` if some checkers of the two sides have yet to pass each other (R9).
     pub fn has_contact(&self) -> bool {
         let rearmost = |side: &Side| side.0.iter().rposition(|&count| count > 0).unwrap_or(OFF);
         rearmost(&self.own) + rearmost(&self.opponent) > BAR
@@ -313,7 +312,7 @@ mod tests {
     }
 
     #[test]
-    fn contact_ends_when_the_rearmost_checkers_have_passed() {
+    fn contact_ends_once_the_rearmost_checkers_have_passed() {
         assert!(Board::start(Variant::Standard).has_contact());
         let mut side = [0; 26];
         side[12] = 15;

@@ -1,21 +1,21 @@
-//! Match clock with delay (R88-R90), as a pure value: callers pass in the time used in a turn.
+//! Match clock with a delay (R88-R90), as a pure value: callers pass in the time used.
 
 use crate::{ByPlayer, MatchLength, Player};
 
 /// Duration in milliseconds.
 pub type Millis = u64;
 
-/// Kind of delay, which is the free time in each turn (R89).
+/// Type of delay, that is, of the free time in each turn (R89).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Delay {
-    /// The reserve starts to run when the delay has elapsed.
+    /// The reserve starts to run once the delay has elapsed.
     #[default]
     Simple,
-    /// The reserve runs immediately, and the time used is refunded afterwards, up to the delay.
+    /// The reserve runs immediately; the time used, up to the delay, is refunded afterwards.
     Bronstein,
 }
 
-/// Time control of a match (R88), of which all three times are configurable.
+/// Time control for a match (R88); all three times are configurable.
 ///
 /// ```
 /// use rules::{ByPlayer, Clock, ClockRules, MatchLength, Player};
@@ -28,11 +28,11 @@ pub enum Delay {
 pub struct ClockRules {
     /// Reserve per point of the match length.
     pub per_point: Millis,
-    /// Reduction of the reserve per point already scored by either player.
+    /// Deduction from the reserve per point already scored by either player.
     pub per_point_scored: Millis,
     /// Free time in each turn.
     pub delay: Millis,
-    /// Kind of delay.
+    /// Type of delay.
     pub kind: Delay,
 }
 
@@ -47,7 +47,7 @@ impl Default for ClockRules {
     }
 }
 
-/// Remaining reserves of both players.
+/// Remaining reserve of each player.
 ///
 /// ```
 /// use rules::{ByPlayer, Clock, ClockRules, MatchLength, Player};
@@ -66,7 +66,7 @@ pub struct Clock {
 }
 
 impl Clock {
-    /// Creates the clock for a match, or for the rest of a match from `score` on (R88).
+    /// Creates the clock for a match, or for the remainder of a match at `score` (R88).
     pub fn new(rules: ClockRules, length: MatchLength, score: ByPlayer<u32>) -> Self {
         let scored = u64::from(score.white) + u64::from(score.black);
         let whole = rules.per_point.saturating_mul(length.points().into());
@@ -77,17 +77,17 @@ impl Clock {
         }
     }
 
-    /// Creates a clock with the reserves of both players after the last press.
+    /// Creates a clock with the given reserves after the last press.
     pub const fn with_reserves(rules: ClockRules, reserve: ByPlayer<Millis>) -> Self {
         Self { rules, reserve }
     }
 
-    /// Returns the time control of the match.
+    /// Returns the match's time control.
     pub const fn rules(&self) -> ClockRules {
         self.rules
     }
 
-    /// Returns the reserve of `player` to display after `used` milliseconds of a turn in progress.
+    /// Returns `player`'s reserve to display `used` milliseconds into the current turn.
     pub fn shown(&self, player: Player, used: Millis) -> Millis {
         let charged = match self.rules.kind {
             Delay::Simple => used.saturating_sub(self.rules.delay),
@@ -96,12 +96,12 @@ impl Clock {
         self.reserve[player].saturating_sub(charged)
     }
 
-    /// Returns the reserve of `player` after the last press.
+    /// Returns `player`'s reserve after the last press.
     pub fn reserve(&self, player: Player) -> Millis {
         self.reserve[player]
     }
 
-    /// Returns the time in this turn after which the flag of `player` falls (R90).
+    /// Returns the time into the turn at which `player`'s flag falls (R90).
     pub fn flag_after(&self, player: Player) -> Millis {
         match self.rules.kind {
             Delay::Simple => self.reserve[player].saturating_add(self.rules.delay),
@@ -109,7 +109,7 @@ impl Clock {
         }
     }
 
-    /// Charges a turn of `player`; returns `true` if the flag has fallen, which loses the match (R90).
+    /// Charges `player` for a turn; returns `true` if the flag has fallen, which loses the match (R90).
     pub fn press(&mut self, player: Player, used: Millis) -> bool {
         let fell = used >= self.flag_after(player);
         let charged = used.saturating_sub(self.rules.delay);
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn t01_the_reserve_is_two_minutes_a_point_minus_one_per_point_scored() {
+    fn t01_the_reserve_is_two_minutes_per_point_minus_one_per_point_scored() {
         let start = clock(Delay::Simple, 7, [0, 0]);
         assert_eq!(start.reserve(Player::White), 14 * 60_000);
         let later = clock(Delay::Simple, 7, [3, 2]);
@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn t02_the_delay_is_free_in_both_systems() {
+    fn t02_the_delay_is_free_in_both_delay_types() {
         for kind in [Delay::Simple, Delay::Bronstein] {
             let mut clock = clock(kind, 7, [0, 0]);
             let before = clock.reserve(Player::White);

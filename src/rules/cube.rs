@@ -4,8 +4,8 @@ use std::fmt;
 
 use crate::Player;
 
-/// Value of the cube: 1, 2, 4, ... up to 2^20. The rules do not limit redoubles (R69), but this limit is far beyond any
-/// real game.
+/// Cube value: 1, 2, 4, ... up to 2^20. The rules do not limit redoubles (R69), but this limit far exceeds any value in
+/// a real game.
 ///
 /// ```
 /// use rules::CubeValue;
@@ -25,12 +25,12 @@ pub struct CubeValue {
 }
 
 impl CubeValue {
-    /// Value at the start of a game (R65).
+    /// Initial value at the start of a game (R65).
     pub const ONE: Self = Self { log2: 0 };
 
     const MAX_LOG2: u8 = 20;
 
-    /// Returns the cube value `points`; `None` unless it is a power of two within the limit.
+    /// Returns the cube value for `points`; `None` unless `points` is a power of two within the limit.
     pub const fn new(points: u32) -> Option<Self> {
         let log2 = points.trailing_zeros() as u8;
         if points.is_power_of_two() && log2 <= Self::MAX_LOG2 {
@@ -40,17 +40,17 @@ impl CubeValue {
         }
     }
 
-    /// Returns the number of points for a single win.
+    /// Returns the number of points that a single win is worth.
     pub const fn points(self) -> u32 {
         1 << self.log2
     }
 
-    /// Returns the number of doublings from 1, that is, the binary logarithm of the value.
+    /// Returns the number of doublings since 1, that is, the binary logarithm of the value.
     pub const fn log2(self) -> u8 {
         self.log2
     }
 
-    /// Returns twice the value; `None` if that exceeds the limit.
+    /// Returns twice the value; `None` if the result exceeds the limit.
     pub const fn doubled(self) -> Option<Self> {
         if self.log2 < Self::MAX_LOG2 {
             Some(Self {
@@ -61,7 +61,7 @@ impl CubeValue {
         }
     }
 
-    /// Returns half the value; a value of 1 is unchanged.
+    /// Returns half the value; a value of 1 remains unchanged.
     #[must_use]
     pub const fn halved(self) -> Self {
         Self {
@@ -69,7 +69,7 @@ impl CubeValue {
         }
     }
 
-    /// Returns the number that a real cube shows, on which 64 means 1 (R69).
+    /// Returns the number shown on a real cube, where 64 stands for 1 (R69).
     pub const fn shown(self) -> u32 {
         if self.log2 == 0 { 64 } else { self.points() }
     }
@@ -81,7 +81,7 @@ impl fmt::Display for CubeValue {
     }
 }
 
-/// Value and owner of the cube.
+/// Cube value and owner.
 ///
 /// ```
 /// use rules::{Cube, CubeValue, Player};
@@ -94,9 +94,9 @@ impl fmt::Display for CubeValue {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Cube {
-    /// Points for a single win.
+    /// Number of points that a single win is worth.
     pub value: CubeValue,
-    /// Only player who may double next (R68); `None` for a centred cube, which both players may turn (R65).
+    /// Player who alone may double next (R68); `None` for a centred cube, which either player may turn (R65).
     pub owner: Option<Player>,
 }
 

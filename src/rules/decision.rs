@@ -1,8 +1,8 @@
-//! Decision of a player, with all data that affect the best choice: [`Decision`].
+//! A player's [`Decision`], with all data that affects the best choice.
 //!
-//! Players, score and cube owner are absolute ([`Player`]). The board is from the view of the player on roll
-//! ([`Decision::board`]), who is not always the player who decides ([`Decision::player`]), because the opponent answers
-//! a double.
+//! Players, score and cube owner are absolute ([`Player`]). The board is from the perspective of the player on roll
+//! ([`Decision::board`]), who is not always the deciding player ([`Decision::player`]), because doubles are answered by
+//! the opponent.
 
 mod builder;
 mod choice;
@@ -27,14 +27,14 @@ use crate::{
     Scoring, Variant, Win, legal_plays,
 };
 
-/// Decision of a player: the position, the deciding player, the question, the cube, the score, and the rules that
-/// affect the best choice.
+/// A player's decision: the position, the deciding player, the question, the cube, the score, and the rules that affect
+/// the best choice.
 ///
-/// Two decisions are equal if all data that affect the choice are equal. Other options, such as the source of the dice
-/// or the stake per point, are not included.
+/// Two decisions are equal if all data that affects the choice is equal. Other options, such as the dice source or the
+/// stake per point, are not part of a decision.
 ///
-/// A decision comes from a session ([`crate::Session::decision`]) or from outside data, which
-/// [`DecisionBuilder::build`] checks:
+/// A decision comes from a session ([`crate::Session::decision`]) or from external data, which
+/// [`DecisionBuilder::build`] validates:
 ///
 /// ```
 /// use rules::{Board, ByPlayer, Decision, Player, Question, Variant};
@@ -52,11 +52,11 @@ use crate::{
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Decision {
-    /// Position from the view of `on_roll`.
+    /// Position, from the perspective of `on_roll`.
     pub(crate) board: Board,
     pub(crate) on_roll: Player,
     pub(crate) pending: Pending,
-    /// Resignation offered by the player to whom `pending` applies.
+    /// Resignation offered by the player who would otherwise answer `pending`.
     pub(crate) resigned: Option<Win>,
     pub(crate) cube: Option<Cube>,
     pub(crate) score: Score,
@@ -83,18 +83,18 @@ impl Decision {
         }
     }
 
-    /// Returns the player whose turn it is, that is, the player who rolls next or has just rolled. While a double,
-    /// beaver or raccoon is pending, returns the player who doubled first.
+    /// Returns the player whose turn it is, that is, the player about to roll or the player who has just rolled. While
+    /// a double, beaver or raccoon is pending, returns the player who doubled first.
     pub const fn on_roll(&self) -> Player {
         self.on_roll
     }
 
-    /// Returns the position before the first step of the turn, from the view of the player on roll.
+    /// Returns the position before the first step of the turn, from the perspective of the player on roll.
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
-    /// Returns the same position from the view of `player`.
+    /// Returns the same position from `player`'s perspective.
     ///
     /// ```
     /// use rules::{Board, Decision, Player, Roll, Variant, legal_plays};
@@ -115,7 +115,7 @@ impl Decision {
         }
     }
 
-    /// Returns the question that the player has to answer.
+    /// Returns the question that the player must answer.
     pub fn question(&self) -> Question {
         let pending = self.pending;
         self.resigned.map_or_else(
@@ -124,7 +124,7 @@ impl Decision {
         )
     }
 
-    /// Returns the roll on the table, even if a resignation is pending.
+    /// Returns the current roll, even while a resignation is pending.
     pub const fn roll(&self) -> Option<Roll> {
         match self.pending {
             Pending::Play(roll) => Some(roll),
@@ -132,8 +132,8 @@ impl Decision {
         }
     }
 
-    /// Returns the corresponding decision in money play without a cube: to play the same roll, or otherwise to roll.
-    /// Luck in points is evaluated with this decision, regardless of match score and cube.
+    /// Returns the corresponding money-play decision without a cube: playing the same roll, or rolling if there is
+    /// none. Luck in points is evaluated on this decision, regardless of the match score and the cube.
     #[must_use]
     pub const fn for_points(&self) -> Self {
         let pending = match self.pending {
@@ -152,7 +152,7 @@ impl Decision {
         }
     }
 
-    /// Returns this decision with the roles of White and Black swapped.
+    /// Returns this decision with White and Black swapped.
     ///
     /// ```
     /// use rules::{Board, Decision, Player, Variant};
@@ -189,27 +189,27 @@ impl Decision {
         }
     }
 
-    /// Returns the value and owner of the cube, disregarding a pending offer; `None` if the game has no cube.
+    /// Returns the cube, disregarding a pending offer; `None` if the game is played without a cube.
     pub const fn cube(&self) -> Option<Cube> {
         self.cube
     }
 
-    /// Returns the current number of points for a single win, disregarding a pending offer.
+    /// Returns the current value of a single win in points, disregarding a pending offer.
     pub fn value(&self) -> CubeValue {
         self.cube.map_or(CubeValue::ONE, |cube| cube.value)
     }
 
-    /// Returns the options of money play, or the match and its score.
+    /// Returns the money-play options, or the match length and score.
     pub const fn score(&self) -> Score {
         self.score
     }
 
-    /// Returns the variant of backgammon.
+    /// Returns the backgammon variant.
     pub const fn variant(&self) -> Variant {
         self.variant
     }
 
-    /// Returns the scoring of a finished game.
+    /// Returns the scoring of finished games.
     pub const fn scoring(&self) -> Scoring {
         self.variant.scoring()
     }
@@ -219,7 +219,8 @@ impl Decision {
         self.bar_backgammon
     }
 
-    /// Returns the win as scored. Under Jacoby, every win counts as single until the cube has been turned (R71, R82).
+    /// Returns the win as it is scored. Under the Jacoby rule, every win counts as single until the cube has been
+    /// turned (R71, R82).
     ///
     /// ```
     /// use rules::{Board, Decision, Player, Variant, Win};
@@ -238,7 +239,7 @@ impl Decision {
         }
     }
 
-    /// Returns `true` if the player who answers a double may redouble immediately (R72); `false` for other questions.
+    /// Returns `true` if the player answering a double may redouble immediately (R72); `false` for other questions.
     ///
     /// ```
     /// use rules::{Beavers, Board, Decision, Offer, Variant};
@@ -255,7 +256,8 @@ impl Decision {
         }
     }
 
-    /// Returns `true` if the only alternative is to resign, because a roll has no live cube or at most one legal play.
+    /// Returns `true` if the only alternative is to resign, because the question is to roll without a live cube, or
+    /// because the roll has at most one legal play.
     ///
     /// ```
     /// use rules::{Board, Decision, Variant};
@@ -274,8 +276,8 @@ impl Decision {
     }
 }
 
-/// Returns the cube value after a double by `by`; an error if the cube or the score forbids the double (R68, R69, R75,
-/// R76).
+/// Returns the cube value after a double by `by`, or the reason why the cube or the score forbids the double (R68, R69,
+/// R75, R76).
 pub(crate) fn doubled(by: Player, cube: Option<Cube>, score: &Score) -> Result<CubeValue, Refusal> {
     let cube = cube.ok_or(Refusal::NoCube)?;
     if let Score::Match {
@@ -297,7 +299,7 @@ pub(crate) fn doubled(by: Player, cube: Option<Cube>, score: &Score) -> Result<C
 }
 
 impl Score {
-    /// Returns the next offer in reply to `offer`, with its cube value; an error if the rules forbid it (R72).
+    /// Returns the next offer in response to `offer`, with its cube value, or the reason why the rules forbid it (R72).
     pub(crate) fn redoubled(
         &self,
         offer: Offer,

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// Face of a die.
+/// Face value of a die.
 ///
 /// ```
 /// use rules::Die;
@@ -15,7 +15,7 @@ use std::fmt;
 pub struct Die(u8);
 
 impl Die {
-    /// All six faces, from 1 to 6.
+    /// All six face values, from 1 to 6.
     pub const ALL: [Self; 6] = [Self(1), Self(2), Self(3), Self(4), Self(5), Self(6)];
 
     /// Returns the die with this number of pips; `None` unless it is 1 to 6.
@@ -33,7 +33,7 @@ impl Die {
     }
 }
 
-/// Source of dice, such as a seeded stream or a script in tests. Only the rules draw from the source (R17).
+/// Dice source, such as a seeded stream or a script in tests. Only the rules draw from the source (R17).
 ///
 /// ```
 /// use rules::{DiceSource, Die};
@@ -66,7 +66,7 @@ impl DiceSource for [Die; 2] {
     }
 }
 
-/// Two dice rolled together; their order is irrelevant (R19), so the larger is stored first (R16).
+/// Two dice rolled together. Their order is irrelevant (R19), so the larger is stored first (R16).
 ///
 /// ```
 /// use rules::{Die, Roll};
@@ -111,7 +111,7 @@ impl Roll {
         rolls
     };
 
-    /// Creates the roll of two dice in either order.
+    /// Creates a roll from two dice in either order.
     pub const fn new(a: Die, b: Die) -> Self {
         if a.0 >= b.0 {
             Self { high: a, low: b }
@@ -120,28 +120,28 @@ impl Roll {
         }
     }
 
-    /// Returns the larger die, which equals [`Self::low`] for a double.
+    /// Returns the larger die; equal to [`Self::low`] for a double.
     pub const fn high(self) -> Die {
         self.high
     }
 
-    /// Returns the smaller die, which equals [`Self::high`] for a double.
+    /// Returns the smaller die; equal to [`Self::high`] for a double.
     pub const fn low(self) -> Die {
         self.low
     }
 
-    /// Returns `true` if both dice show the same number, which gives four moves (R23).
+    /// Returns `true` if both dice show the same number, which gives the player four moves (R23).
     pub const fn is_double(self) -> bool {
         self.high.0 == self.low.0
     }
 
-    /// Returns how many of the 36 ordered pairs of dice give this roll: 1 for a double, 2 otherwise.
+    /// Returns how many of the 36 ordered pairs of dice produce this roll: 1 for a double, 2 otherwise.
     pub const fn weight(self) -> u32 {
         if self.is_double() { 1 } else { 2 }
     }
 }
 
-/// Formats the larger number first, with a hyphen (R16): `6-3`.
+/// Formats the roll with the larger number first, separated by a hyphen (R16): `6-3`.
 impl fmt::Display for Roll {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}-{}", self.high.0, self.low.0)

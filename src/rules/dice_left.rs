@@ -1,4 +1,4 @@
-//! Dice of a roll that have yet to be played: two numbers, or one number up to four times (R23).
+//! Dice of a roll that have yet to be played: two numbers, or the same number up to four times (R23).
 
 use crate::Die;
 
@@ -10,7 +10,7 @@ pub(crate) struct DiceLeft {
 }
 
 impl DiceLeft {
-    /// Creates all dice of a roll in display order.
+    /// Creates the full set of dice for a roll, in display order.
     pub(crate) fn new(shown: [Die; 2]) -> Self {
         let counts = if shown[0] == shown[1] { [4, 0] } else { [1, 1] };
         Self { shown, counts }
@@ -27,7 +27,7 @@ impl DiceLeft {
         self.distinct().any(|left| left == die)
     }
 
-    /// Returns the remaining dice after one more move with `die`; unchanged if that die has already been played.
+    /// Returns the remaining dice after another move with `die`; unchanged if that die has already been played.
     #[must_use]
     pub(crate) fn without(mut self, die: Die) -> Self {
         let mut pairs = self.shown.into_iter().zip(&mut self.counts);
@@ -43,7 +43,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_played_die_is_no_longer_left() {
+    fn a_played_die_is_no_longer_available() {
         let [one, two, ..] = Die::ALL;
         let left = DiceLeft::new([two, one]).without(two);
         assert!(left.has(one) && !left.has(two));

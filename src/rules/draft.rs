@@ -1,8 +1,8 @@
-//! Turn in progress: legal next steps, undo, and completion.
+//! Turn in progress: legal next steps, undo, and completion check.
 //!
-//! Boards are from the view of the player on turn until the dice are picked up (R53-R55). Steps may be made in any
-//! order; they are complete if no further step is possible and they lead to the result of a legal play (R32). A step
-//! after which no such result can be reached is rejected.
+//! Boards are from the perspective of the player on turn until the dice are picked up (R53-R55). Steps may be made in
+//! any order; they are complete once no further step is possible and the position equals the result of a legal play
+//! (R32). Steps that would make every such result unreachable are rejected.
 
 use crate::{
     Board, Destination, Die, DraftError, Origin, Play, PlayError, Roll, Step, Stepped, SwapError,
@@ -29,16 +29,16 @@ pub struct Draft {
     shown: [Die; 2],
     board: Board,
     steps: Vec<DraftStep>,
-    /// Positions after the legal plays, from the opponent's view.
+    /// Positions after the legal plays, from the opponent's perspective.
     results: Vec<Board>,
-    /// Maximum number of dice that any legal play uses.
+    /// Maximum number of dice used by any legal play.
     uses: usize,
 }
 
-/// Step that was made in this turn.
+/// Step made in this turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DraftStep {
-    /// Checker and die of the step.
+    /// Checker and die.
     pub step: Step,
     /// `true` if the step hit a blot.
     pub hit: bool,
@@ -58,14 +58,14 @@ pub struct DraftDie {
 pub struct Target {
     /// Final place of the checker.
     pub to: Destination,
-    /// One to four steps that bring the checker to this place.
+    /// One to four steps that take the checker to this place.
     pub via: Play,
     /// `true` if at least one of the steps hits a blot.
     pub hits: bool,
 }
 
 impl Board {
-    /// Returns the position after a complete legal play, from the view of the opponent, who is then on roll.
+    /// Returns the position after a complete legal play, from the perspective of the opponent, who is then on roll.
     ///
     /// # Errors
     /// Returns the first illegal step, or [`PlayError::Unfinished`] if the play is incomplete.
@@ -107,12 +107,12 @@ impl Draft {
         }
     }
 
-    /// Returns the position at the start of the turn, from the view of the player on turn.
+    /// Returns the position at the start of the turn, from the perspective of the player on turn.
     pub const fn start(&self) -> &Board {
         &self.start
     }
 
-    /// Returns the current position, from the view of the player on turn.
+    /// Returns the current position, from the perspective of the player on turn.
     pub const fn board(&self) -> &Board {
         &self.board
     }
@@ -153,10 +153,10 @@ impl Draft {
         self.shown[0] < self.shown[1]
     }
 
-    /// Checks whether the order of the dice can be swapped.
+    /// Checks whether the display order of the dice can be swapped.
     ///
     /// # Errors
-    /// Returns [`SwapError`] if a checker has moved or if the roll is a double.
+    /// Returns [`SwapError`] if a checker has been moved or the roll is a double.
     pub fn may_swap(&self) -> Result<(), SwapError> {
         if !self.steps.is_empty() {
             Err(SwapError::Moved)
@@ -170,7 +170,7 @@ impl Draft {
     /// Swaps the display order of the dice. [`Draft::tap`] prefers the first die.
     ///
     /// # Errors
-    /// Returns the error of [`Draft::may_swap`]; the draft is then unchanged.
+    /// Returns the same errors as [`Draft::may_swap`], in which case the draft is unchanged.
     pub fn swap_dice(&mut self) -> Result<(), SwapError> {
         self.may_swap()?;
         self.shown.reverse();
@@ -182,7 +182,7 @@ impl Draft {
         !self.results.is_empty()
     }
 
-    /// Returns `true` if exactly one play is legal, so that the player has no choice (O9, O10).
+    /// Returns `true` if only one play is legal, so that the player has no choice (O9, O10).
     pub const fn is_forced(&self) -> bool {
         self.results.len() == 1
     }
@@ -196,17 +196,17 @@ impl Draft {
             .collect()
     }
 
-    /// Returns the step for a tap on a checker, which uses the first displayed die if that is legal and the other die
-    /// otherwise; `None` if neither is legal.
+    /// Returns the step to make when the player taps a checker: with the first displayed die if that is legal,
+    /// otherwise with the other die; `None` if neither is legal.
     pub fn tap(&self, from: Origin) -> Option<Step> {
         let mut steps = self.left().distinct().map(|die| Step { from, die });
         steps.find(|&step| self.check(step).is_ok())
     }
 
-    /// Returns the places that the checker on `from` can reach now, sorted by the number of steps and then by the first
-    /// displayed die.
+    /// Returns the places that the checker on `from` can currently reach, sorted by the number of steps and then by the
+    /// first displayed die.
     ///
-    /// Two ways to the same place are both listed if they differ in the checkers hit or in the remaining dice.
+    /// Two ways to reach the same place are both listed if they differ in the checkers hit or in the remaining dice.
     pub fn targets(&self, from: Origin) -> Vec<Target> {
         let mut found: Vec<(Target, Board, DiceLeft)> = Vec::new();
         let mut open = vec![(from, Play::NONE, false, self.board, self.left())];
@@ -242,7 +242,7 @@ impl Draft {
     /// Makes a step.
     ///
     /// # Errors
-    /// Returns the rule that forbids the step, in which case the draft is unchanged.
+    /// Returns the rule that forbids the step; the draft is then unchanged.
     pub fn step(&mut self, step: Step) -> Result<(), DraftError> {
         let stepped = self.check(step)?;
         self.board = stepped.board;
@@ -251,27 +251,27 @@ impl Draft {
         Ok(())
     }
 
-    /// Undoes the last step and restores hit checkers, position and dice (R54); `None` if no step has been made.
+    /// Undoes the last step, restoring hit checkers, the position and the dice (R54); `None` if no step has been made.
     pub fn undo(&mut self) -> Option<Step> {
         let undone = self.steps.pop()?.step;
         self.rewind(self.steps.len());
         Some(undone)
     }
 
-    /// Undoes all steps of the turn.
+    /// Undoes all steps in the turn.
     pub fn undo_all(&mut self) {
         self.steps.clear();
         self.board = self.start;
     }
 
-    /// Undoes the last step onto `at` if a checker that moved to that place in this turn is still there.
+    /// Undoes the last step onto `at` if the checker that it moved is still there.
     ///
-    /// Returns `None` and changes nothing if there is no such checker, or if the later steps are illegal without that
-    /// step.
+    /// Returns `None` and changes nothing if no such checker exists, or if the later steps would be illegal without
+    /// that step.
     pub fn take_back(&mut self, at: Destination) -> Option<Step> {
         let arrived = |made: &DraftStep| made.step.to() == at;
         let left = |made: &DraftStep| made.step.from.number() == at.number();
-        // A checker that left `at` before the first arrival is a different checker.
+        // A checker that left `at` before the first arrival is a different one.
         let first = self.steps.iter().position(arrived)?;
         let since = &self.steps[first..];
         let count = |is: &dyn Fn(&DraftStep) -> bool| since.iter().filter(|made| is(made)).count();
@@ -330,7 +330,7 @@ impl Draft {
         self.try_step(&self.board, self.left(), step)
     }
 
-    /// Makes one step from `board` with the dice `left` if the step can be completed to a legal play.
+    /// Makes one step from `board` with the dice in `left` if the step can be completed to a legal play.
     fn try_step(&self, board: &Board, left: DiceLeft, step: Step) -> Result<Stepped, DraftError> {
         if !left.has(step.die) {
             return Err(DraftError::NoSuchDie(step.die));
@@ -346,7 +346,7 @@ impl Draft {
         })
     }
 
-    /// Returns `true` if the remaining dice can be played so that the result of a legal play is reached.
+    /// Returns `true` if the remaining dice can be played so as to reach the result of a legal play.
     fn leads_on(&self, board: &Board, left: DiceLeft) -> bool {
         let mut stuck = true;
         for die in left.distinct() {

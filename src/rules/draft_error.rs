@@ -1,4 +1,4 @@
-//! Errors of an unfinished turn, each of which displays as one short sentence.
+//! Errors in an unfinished turn, each of which is displayed as one short sentence.
 
 use std::fmt;
 
@@ -11,9 +11,9 @@ pub enum DraftError {
     NoSuchDie(Die),
     /// The step itself is illegal.
     Step(StepError),
-    /// Both numbers can be played, but after this step the given number can no longer be played (R25, R26).
+    /// Both numbers can be played, but this step would make it impossible to play the given number (R25, R26).
     LosesDie(Die),
-    /// Only one of the two numbers can be played, so the given higher number must be played (R28).
+    /// Only one of the two numbers can be played, and it must be the given higher number (R28).
     HigherNumber(Die),
 }
 
@@ -59,7 +59,7 @@ impl fmt::Display for SwapError {
 
 impl std::error::Error for SwapError {}
 
-/// Error of picking up the dice too early, because this die can still be played (R55).
+/// Error returned when the dice are picked up too early, because this die can still be played (R55).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unfinished(pub Die);
 

@@ -1,7 +1,7 @@
-//! Insertion sort for short lists. The sort of the standard library adds 2 KB to the download for each sorted type.
+//! Insertion sort for short lists. The standard library's sort adds 2 KB to the download for each sorted type.
 
-/// Sorts a short list by insertion. Elements with equal keys keep their order. The quadratic time does not matter for
-/// the few elements of a board.
+/// Sorts a short list by insertion. The sort is stable. Its quadratic time is irrelevant for the few elements of a
+/// board.
 ///
 /// ```
 /// use rules::insertion_sort;
@@ -25,7 +25,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sorts_by_key_and_preserves_the_order_of_equal_elements() {
+    fn sorts_by_key_and_keeps_equal_elements_in_order() {
         let mut items = [(3, 'a'), (1, 'b'), (3, 'c'), (2, 'd'), (1, 'e')];
         insertion_sort(&mut items, |(number, _)| *number);
         assert_eq!(items, [(1, 'b'), (1, 'e'), (2, 'd'), (3, 'a'), (3, 'c')]);

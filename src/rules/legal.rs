@@ -1,9 +1,9 @@
-//! Generator of all legal plays of a roll, including the maximum-use rule (R25-R30).
+//! Generator for all legal plays of a roll, including the maximum-use rule (R25-R30).
 //!
-//! For speed, bit sets of the points yield all checkers that a die can move with a few shifts. The moves of a double
-//! are generated from the farthest checker to the nearest, an order in which every resulting position occurs only once.
-//! For two different numbers, the pairs of moves that lead to the same position are known in advance, so only plays
-//! that bear off have to be compared. Generation does not allocate memory once the buffer has grown.
+//! For speed, bit sets of points find all checkers that a die can move with just a few shifts. The moves of a double
+//! are generated from the rearmost checker to the foremost, an order in which every resulting position occurs only
+//! once. For two different numbers, the pairs of moves that lead to the same position are known in advance, so only
+//! plays that bear off have to be compared. Generation does not allocate memory once the buffer has grown.
 
 use std::ops::Deref;
 
@@ -15,13 +15,13 @@ use crate::{
 /// Legal play with the resulting position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LegalPlay {
-    /// One of the plays that lead to this position; the steps may also be possible in another order.
+    /// One of the plays that lead to this position; its steps may also be possible in another order.
     pub play: Play,
-    /// Position after the turn, from the view of the opponent, who is then on roll.
+    /// Position after the turn, from the perspective of the opponent, who is then on roll.
     pub after: Board,
 }
 
-/// Reusable buffer for the legal plays of a roll, in which each resulting position occurs once (R32).
+/// Reusable buffer for the legal plays of a roll; each resulting position occurs once (R32).
 ///
 /// ```
 /// use rules::{Board, Plays, Roll, Variant};
@@ -47,8 +47,8 @@ impl Plays {
         Self::default()
     }
 
-    /// Generates the legal plays of `roll`, and replaces `positions` with the resulting boards, from the view of the
-    /// opponent, who is then on roll. A lost turn yields the flipped board.
+    /// Generates the legal plays of `roll` and replaces the contents of `positions` with the resulting boards, from the
+    /// perspective of the opponent, who is then on roll. A lost turn yields the flipped board.
     pub fn positions(&mut self, board: &Board, roll: Roll, positions: &mut Vec<Board>) {
         self.generate(board, roll);
         positions.clear();
@@ -114,7 +114,7 @@ impl Plays {
         }
     }
 
-    /// Adds a play of two moves, unless its resulting position is already in the list.
+    /// Adds a two-move play unless its resulting position has already been recorded.
     fn add_unless_known(
         &mut self,
         opposition: &Opposition,
@@ -130,7 +130,7 @@ impl Plays {
         }
     }
 
-    /// Generates the plays that use one number, for rolls of which only one number can be played (R27-R29).
+    /// Generates the plays that use one number, for rolls in which only one number can be played (R27-R29).
     fn one_number(&mut self, opposition: &Opposition, start: &MidTurn, die: Die) {
         for from in start.sources(opposition, die) {
             let step = Step { from, die };
@@ -140,7 +140,7 @@ impl Plays {
 
     /// Adds a play. `position` is the position before the `last` move of the play.
     ///
-    /// The last move is made in the buffer, because copying a board that has just been changed is slow.
+    /// The last move is made in place in the buffer, because copying a board that has just been changed is slow.
     fn add(&mut self, opposition: &Opposition, position: &MidTurn, play: Play, last: Step) {
         let after = position.after(opposition);
         self.found.push(LegalPlay { play, after });
@@ -149,11 +149,11 @@ impl Plays {
         }
     }
 
-    /// Generates the plays of a double with as many moves as possible (R30). Each move starts from the same place as
-    /// the previous move, or from a nearer place.
+    /// Generates the plays of a double that make as many moves as possible (R30). Each move starts from the same place
+    /// as the previous move, or from a place nearer home.
     ///
     /// Any set of moves that is possible in some order is also possible in this order, because checkers farther back
-    /// have to enter, and to come home, before others may continue. Therefore, no position occurs twice.
+    /// have to enter, and to reach home, before others may continue. Therefore, no position occurs twice.
     fn doubles(
         &mut self,
         opposition: &Opposition,
@@ -194,15 +194,15 @@ impl Plays {
     }
 }
 
-/// Pairs of moves generated so far, each with one move per number, high number first.
+/// Pairs of moves generated so far, each consisting of one move per number, high number first.
 ///
-/// If both orders of two moves are possible, they lead to the same position. Two different pairs without bearing off
-/// lead to the same position only if one checker makes both moves, via different intermediate points.
+/// If two moves are possible in either order, both orders lead to the same position. Two different pairs that do not
+/// bear off lead to the same position only if a single checker makes both moves, via different intermediate points.
 struct Pairs {
     high: u8,
     low: u8,
     blots: u32,
-    /// Origins of the high number that were paired with each origin of the low number, as bit sets.
+    /// Origins of the high number that have been paired with each origin of the low number, as bit sets.
     played: [u32; 26],
 }
 
@@ -220,13 +220,13 @@ impl Pairs {
         self.played[usize::from(low.number())] |= 1 << high.number();
     }
 
-    /// Returns the origins of the high number that were paired with this move of the low number.
+    /// Returns the origins of the high number that have been paired with this move of the low number.
     fn with(&self, low: Origin) -> u32 {
         self.played[usize::from(low.number())]
     }
 
-    /// Returns `true` if these moves bring one checker over the low number's intermediate point, although the way over
-    /// the high number's point leads to the same position and has already been generated.
+    /// Returns `true` if these moves take a single checker through the low number's intermediate point, although moving
+    /// it through the high number's point leads to the same position and has already been generated.
     fn has_another_way(&self, high: Origin, low: Origin) -> bool {
         let from = low.number();
         if high.number() + self.low != from || from <= self.high + self.low {
@@ -238,7 +238,7 @@ impl Pairs {
     }
 }
 
-/// Plays of a double while they are generated: the moves so far, and the maximum number of moves found.
+/// Plays of a double during generation: the moves made so far, and the maximum number of moves found.
 struct Double {
     die: Die,
     made: usize,
@@ -254,7 +254,7 @@ impl Deref for Plays {
     }
 }
 
-/// Returns the legal plays of `roll`, in which each resulting position occurs once (R32). Empty if the turn is lost
+/// Returns the legal plays of `roll`; each resulting position occurs once (R32). The list is empty if the turn is lost
 /// (R31).
 ///
 /// ```

@@ -1,17 +1,17 @@
-//! Rules of backgammon, without dependencies, system clock, randomness or browser. The feature `serde` adds
+//! Rules of backgammon, independent of any system clock, random number generator or browser. The `serde` feature adds
 //! serialisation for the types that are stored or sent.
 //!
 //! Numbers such as R25 or O12 in these docs refer to `tests/data/rules.md` in the repository: R1-R90 are rules, O1-O15
 //! are house options.
 //!
 //! The crate contains places and dice ([`Point`], [`Die`], [`Roll`]), positions ([`Setup`] is unchecked, [`Board`] is
-//! validated), whole turns ([`Step`], [`Play`]), the [`Decision`] with all data that affect it, and the [`Session`] of
-//! games with its score. A [`Board`] is always from the view of the player on roll, who moves from high points to low
-//! points.
+//! validated), whole turns ([`Step`], [`Play`]), the [`Decision`] with all data that affects it, and the [`Session`],
+//! which plays games and keeps the score. A [`Board`] is always from the perspective of the player on roll, who moves
+//! from high points to low points.
 //!
 //! # A turn
 //!
-//! [`legal_plays`] lists the plays of a [`Roll`]; a [`Draft`] is a turn that is made move by move.
+//! [`legal_plays`] lists the plays of a [`Roll`]; a [`Draft`] is a turn built move by move.
 //!
 //! ```
 //! use rules::{Board, Die, Draft, Roll, Variant, legal_plays};

@@ -1,28 +1,29 @@
-//! Position between two moves of a turn, with bit sets in addition to counts: a fast version of the single-step rule.
+//! Position between two moves of a turn, which holds bit sets in addition to checker counts: a fast implementation of
+//! the single-step rule.
 //!
-//! Tests compare the results with [`Board::step`]. Positions are from the view of the player on roll. Bit `n` of a set
-//! is the mover's point `n`, and bit 25 is the bar.
+//! Tests compare the results with [`Board::step`]. Positions are from the perspective of the player on roll. Bit `n` of
+//! a set is the mover's point `n`, and bit 25 is the bar.
 
 use crate::{Board, Die, Origin, Side};
 
 const BAR: u32 = 25;
-/// Bit set of the points 1 to 24.
+/// Bit set of points 1 to 24.
 const POINTS: u32 = 0x01ff_fffe;
-/// Bit set of the points 1 to 6.
+/// Bit set of points 1 to 6.
 const HOME: u32 = 0b111_1110;
 
-/// Points of the opponent, which do not change until the end of the turn.
+/// Opponent's checkers at the start of the turn; hits are recorded in [`MidTurn`].
 pub(crate) struct Opposition {
     opponent: Side,
-    /// Points with two or more checkers of the opponent (R20).
+    /// Points with two or more of the opponent's checkers (R20).
     held: u32,
-    /// Points with one checker of the opponent (R9).
+    /// Points with exactly one of the opponent's checkers (R9).
     blots: u32,
 }
 
 impl Opposition {
     pub(crate) fn new(board: &Board) -> Self {
-        // The opponent's point n is the mover's 25 - n; the opponent's bar and tray are not points.
+        // The opponent's point n is the mover's point 25 - n; the opponent's bar and tray are not points.
         let [occupied, held] =
             [1, 2].map(|count| board.opponent.at_least(count).reverse_bits() >> 6 & POINTS);
         let blots = occupied & !held;
@@ -33,17 +34,17 @@ impl Opposition {
         }
     }
 
-    /// Returns the points with a blot of the opponent.
+    /// Returns the points that hold an opposing blot.
     pub(crate) const fn blots(&self) -> u32 {
         self.blots
     }
 }
 
-/// Checkers of the mover, and blots hit in this turn.
+/// The mover's checkers, and the blots hit in this turn.
 #[derive(Clone, Copy)]
 pub(crate) struct MidTurn {
     own: [u8; 26],
-    /// Places with at least one checker of the mover, including the bar.
+    /// Places that hold at least one of the mover's checkers, including the bar.
     occupied: u32,
     /// Points on which a blot was hit in this turn.
     hits: u32,
@@ -58,7 +59,7 @@ impl MidTurn {
         }
     }
 
-    /// Returns the places from which `die` can move a checker, farthest first (R20, R36-R39, R44-R47).
+    /// Returns the places from which `die` can move a checker, rearmost first (R20, R36-R39, R44-R47).
     pub(crate) fn sources(&self, opposition: &Opposition, die: Die) -> Sources {
         let pips = u32::from(die.pips());
         if self.occupied >> BAR != 0 {
@@ -74,7 +75,7 @@ impl MidTurn {
         Sources(sources)
     }
 
-    /// Returns the position after one of the moves that [`MidTurn::sources`] lists.
+    /// Returns the position after one of the moves listed by [`MidTurn::sources`].
     pub(crate) fn moved(&self, opposition: &Opposition, from: Origin, die: Die) -> Self {
         let mut position = *self;
         let from = from.number();
@@ -90,7 +91,7 @@ impl MidTurn {
         position
     }
 
-    /// Returns the board at the end of the turn, from the opponent's view.
+    /// Returns the board at the end of the turn, from the opponent's perspective.
     pub(crate) fn after(&self, opposition: &Opposition) -> Board {
         let mut own = opposition.opponent;
         let mut hits = self.hits;
@@ -107,11 +108,11 @@ impl MidTurn {
     }
 }
 
-/// Places from which checkers can move, farthest first.
+/// Places from which checkers can move, rearmost first.
 pub(crate) struct Sources(u32);
 
 impl Sources {
-    /// Returns these places without those in `set`.
+    /// Returns these places, excluding those in `set`.
     pub(crate) const fn without(self, set: u32) -> Self {
         Self(self.0 & !set)
     }
@@ -120,7 +121,7 @@ impl Sources {
         self.0 == 0
     }
 
-    /// Returns those of these places whose numbers are at most `limit`.
+    /// Returns the places whose numbers are at most `limit`.
     pub(crate) fn up_to(self, limit: u8) -> Self {
         Self(self.0 & (2_u64 << limit.min(BAR as u8)).wrapping_sub(1) as u32)
     }

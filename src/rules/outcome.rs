@@ -1,8 +1,8 @@
-//! Result of a game: the winner, the kind of win, and the kind of ending.
+//! Result of a game: the winner, the type of win, and how the game ended.
 
 use crate::{BarBackgammon, CubeValue, Player, Ruleset, Scoring, Side};
 
-/// Kind of win (R58-R61).
+/// Type of win (R58-R61).
 ///
 /// ```
 /// use rules::Win;
@@ -19,11 +19,11 @@ use crate::{BarBackgammon, CubeValue, Player, Ruleset, Scoring, Side};
 pub enum Win {
     /// The loser has borne off at least one checker.
     Single,
-    /// The loser has borne off no checker.
+    /// The loser has not borne off any checkers.
     Gammon,
-    /// The loser has borne off no checker, and has a checker on the bar or in the winner's home board.
+    /// The loser has not borne off any checkers, and has a checker on the bar or in the winner's home board.
     Backgammon,
-    /// Backgammon with a checker of the loser on the bar, under option O2.
+    /// Backgammon with one of the loser's checkers on the bar, under option O2.
     Quadruple,
 }
 
@@ -38,7 +38,7 @@ impl Win {
         }
     }
 
-    /// Returns the largest kind of win under this scoring.
+    /// Returns the largest type of win under this scoring.
     pub(crate) const fn largest(scoring: Scoring, bar_backgammon: BarBackgammon) -> Self {
         match (scoring, bar_backgammon) {
             (Scoring::Misere, _) => Self::Single,
@@ -48,10 +48,10 @@ impl Win {
         }
     }
 
-    /// Returns the kind of win if the winner has borne off all checkers and the `loser` has these checkers, which are
-    /// in the loser's own numbering.
+    /// Returns the type of win when the winner has borne off all checkers and the `loser` still has these checkers, in
+    /// the loser's own numbering.
     ///
-    /// The win may be scored lower: see [`Ruleset`] and Jacoby.
+    /// The win may be scored lower: see [`Ruleset`] and the Jacoby rule.
     pub(crate) fn by_bearing_off(loser: &Side, ruleset: &Ruleset) -> Self {
         let in_winners_home = loser.counts()[19..=24].iter().any(|&count| count > 0);
         let win = if loser.off() > 0 {
@@ -68,13 +68,13 @@ impl Win {
 }
 
 impl Ruleset {
-    /// Returns the largest kind of win under this ruleset.
+    /// Returns the largest type of win under this ruleset.
     pub fn largest_win(&self) -> Win {
         Win::largest(self.variant.scoring(), self.bar_backgammon)
     }
 }
 
-/// Kind of ending of a game.
+/// Way in which a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -88,7 +88,7 @@ pub enum EndedBy {
     Drop,
     /// The loser resigned (R80).
     Resignation,
-    /// The loser's time ran out, which loses the match (R90).
+    /// The loser ran out of time, which loses the match (R90).
     Time,
 }
 
@@ -107,18 +107,20 @@ pub enum EndedBy {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outcome {
-    /// Player who won the game.
+    /// Winner of the game.
     pub winner: Player,
-    /// Kind of win as scored. Under Jacoby, a gammon may count as a single game. A win on time scores no points (R90).
+    /// Type of win as scored. Under the Jacoby rule, a gammon may count as a single game. A win on time scores no
+    /// points (R90).
     pub win: Win,
     /// Cube value at the end of the game.
     pub cube: CubeValue,
-    /// Kind of ending.
+    /// Way in which the game ended.
     pub by: EndedBy,
 }
 
 impl Outcome {
-    /// Returns the points for the winner (R62). A win on time gives 0, because it wins the match without scoring (R90).
+    /// Returns the points scored by the winner (R62). A win on time returns 0, because it wins the match without
+    /// scoring (R90).
     pub const fn points(&self) -> u32 {
         match self.by {
             EndedBy::Time => 0,

@@ -1,4 +1,4 @@
-//! Number of positions in the game tree, as a test for play generators.
+//! Number of positions in the game tree, for testing play generators.
 
 use std::collections::HashSet;
 
@@ -6,7 +6,7 @@ use crate::{Board, Plays, Roll, Side};
 
 /// Returns the number of distinct positions after `plies` turns from `board`, over all 21 rolls.
 ///
-/// Each position counts once. A lost turn leads to the same board with the opponent on roll. Three turns from the
+/// Each position is counted once. A lost turn leads to the same board with the opponent on roll. Three turns from the
 /// starting position yield about thirty million positions, which takes a gigabyte of memory and several seconds.
 ///
 /// ```
@@ -29,8 +29,8 @@ pub fn perft(board: &Board, plies: u32) -> usize {
     if plies == 0 {
         return reached.len();
     }
-    // The positions after the last turn only have to be counted. Sorting their keys in parts that fit into the cache is
-    // faster than one huge set.
+    // The positions after the last turn only have to be counted. Sorting their keys in partitions that fit into the
+    // cache is faster than building one huge set.
     let mut parts = vec![Vec::new(); 1 << PART_BITS];
     for board in &reached {
         for_each_after(board, |after| {
@@ -59,14 +59,14 @@ fn for_each_after(board: &Board, mut act: impl FnMut(&Board)) {
 
 const PART_BITS: u32 = 10;
 
-/// Returns the part for a key; the highest bits of a product with an odd constant distribute keys evenly.
+/// Returns the partition for a key; the highest bits of a product with an odd constant distribute the keys evenly.
 const fn part(key: u128) -> usize {
     let mixed =
         (key as u64 ^ ((key >> 64) as u64).rotate_left(25)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     (mixed >> (64 - PART_BITS)) as usize
 }
 
-/// Returns a key that is unique among boards with the same number of checkers: a one for each place, followed by one
+/// Returns a key that is unique among boards with the same number of checkers: for each place, a one followed by one
 /// zero per checker.
 fn key(board: &Board) -> u128 {
     let side = |side: &Side| {

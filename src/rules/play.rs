@@ -1,10 +1,10 @@
-//! Whole turn as a [`Play`] of up to four [`Step`]s, each of which moves one checker by one die.
+//! Whole turn as a [`Play`] of up to four [`Step`]s, each of which moves one checker with one die.
 
 use std::fmt;
 
 use crate::{Destination, Die, Origin};
 
-/// Move of one checker by one die.
+/// Move of one checker with one die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(
     feature = "serde",
@@ -12,20 +12,20 @@ use crate::{Destination, Die, Origin};
     serde(try_from = "[u8; 2]", into = "[u8; 2]")
 )]
 pub struct Step {
-    /// Place of the checker before the step.
+    /// Checker's place before the step.
     pub from: Origin,
-    /// Die that moves the checker.
+    /// Die used for the step.
     pub die: Die,
 }
 
 impl Step {
-    /// Returns the place of the checker after the step; the step may be illegal.
+    /// Returns the checker's place after the step, which is not checked for legality.
     pub const fn to(self) -> Destination {
         self.from.minus(self.die)
     }
 }
 
-/// Steps of a whole turn in the order of play; empty if the turn is lost (R31).
+/// Steps of a whole turn, in order; empty if the turn is lost (R31).
 ///
 /// Legality depends on the board and the roll: see [`crate::legal_plays`]. The rules treat two plays with the same
 /// result as equal (R32), but `==` does not.
@@ -51,10 +51,10 @@ pub struct Play {
 }
 
 impl Play {
-    /// Play of a lost turn, which has no steps.
+    /// Play with no steps, for a lost turn.
     pub const NONE: Self = Self { steps: [None; 4] };
 
-    /// Creates a play of these steps.
+    /// Creates a play from these steps.
     ///
     /// # Errors
     /// Returns [`TooManySteps`] if there are more than four steps, which is the maximum for a double (R23).
@@ -80,17 +80,17 @@ impl Play {
         }
     }
 
-    /// Returns the first `made` steps of this play followed by `step`.
+    /// Returns the first `made` steps of this play, followed by `step`.
     #[must_use]
     pub(crate) const fn then(mut self, made: usize, step: Step) -> Self {
         self.steps[made] = Some(step);
         self
     }
 
-    /// Adds a step at the end.
+    /// Appends a step.
     ///
     /// # Errors
-    /// Returns [`TooManySteps`] if the play already has four steps, in which case the play is unchanged.
+    /// Returns [`TooManySteps`] if the play already has four steps; the play is then unchanged.
     pub fn push(&mut self, step: Step) -> Result<(), TooManySteps> {
         let free = self.steps.iter_mut().find(|slot| slot.is_none());
         *free.ok_or(TooManySteps)? = Some(step);
@@ -126,7 +126,7 @@ impl fmt::Debug for Play {
     }
 }
 
-/// Error for a play that has more than four steps (R23).
+/// Error returned for a play of more than four steps (R23).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooManySteps;
 

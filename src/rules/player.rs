@@ -55,7 +55,7 @@ pub struct ByPlayer<T> {
 }
 
 impl<T> ByPlayer<T> {
-    /// Calls `value` once for each player.
+    /// Creates the values by calling `value` once for each player.
     pub fn new(mut value: impl FnMut(Player) -> T) -> Self {
         Self {
             white: value(Player::White),

@@ -1,12 +1,12 @@
-//! Places on the board, numbered from the mover's view (R2): point 24 is the farthest point, and point 1 is the last
-//! one before bearing off.
+//! Places on the board, numbered from the mover's perspective (R2): point 24 is the farthest point, and point 1 is the
+//! last before bearing off.
 
 use crate::Die;
 
-/// Distance in pips (R10), such as the number on a die or the remaining distance of a side.
+/// Distance in pips (R10), such as the number on a die or a side's pip count.
 pub type Pips = u16;
 
-/// Point of the board, in the mover's own numbering.
+/// Point on the board, in the mover's numbering.
 ///
 /// ```
 /// use rules::Point;
@@ -25,7 +25,7 @@ pub type Pips = u16;
 pub struct Point(u8);
 
 impl Point {
-    /// Returns the point with this number; `None` unless it is 1 to 24.
+    /// Returns the point with the given number; `None` unless the number is 1 to 24.
     pub const fn new(number: u8) -> Option<Self> {
         if matches!(number, 1..=24) {
             Some(Self(number))
@@ -48,7 +48,7 @@ impl Point {
         ALL.into_iter()
     }
 
-    /// Returns the number, 1 to 24, in the mover's numbering.
+    /// Returns the point's number, 1 to 24, in the mover's numbering.
     pub const fn number(self) -> u8 {
         self.0
     }
@@ -77,7 +77,7 @@ impl Point {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Origin {
-    /// Point of the board.
+    /// Point on the board.
     Point(Point),
     /// Bar, from which a hit checker has to enter.
     Bar,
@@ -89,7 +89,7 @@ impl Origin {
         std::iter::once(Self::Bar).chain(Point::all().rev().map(Self::Point))
     }
 
-    /// Returns the number of the place: 1 to 24 for a point, 25 for the bar.
+    /// Returns the place's number: 1 to 24 for a point, 25 for the bar.
     pub const fn number(self) -> u8 {
         match self {
             Self::Point(point) => point.number(),
@@ -97,7 +97,7 @@ impl Origin {
         }
     }
 
-    /// Returns the origin with this number; the inverse of [`Origin::number`].
+    /// Returns the origin with the given number; inverse of [`Origin::number`].
     pub const fn from_number(number: u8) -> Option<Self> {
         match Point::new(number) {
             Some(point) => Some(Self::Point(point)),
@@ -106,7 +106,7 @@ impl Origin {
         }
     }
 
-    /// Returns the place that a checker on this place reaches with `die`, which is off if it lies beyond point 1.
+    /// Returns the destination of a checker moved from this place with `die`; off if that lies beyond point 1.
     pub const fn minus(self, die: Die) -> Destination {
         match Point::new(self.number().saturating_sub(die.pips())) {
             Some(point) => Destination::Point(point),
@@ -115,17 +115,17 @@ impl Origin {
     }
 }
 
-/// Place where a checker can land. Off counts as the mover's point 0.
+/// Place on which a checker can land. Off counts as the mover's point 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Destination {
     /// Off the board.
     Off,
-    /// Point of the board.
+    /// Point on the board.
     Point(Point),
 }
 
 impl Destination {
-    /// Returns the number of the place: 1 to 24 for a point, 0 for off.
+    /// Returns the place's number: 1 to 24 for a point, 0 for off.
     pub const fn number(self) -> u8 {
         match self {
             Self::Point(point) => point.number(),
@@ -133,7 +133,7 @@ impl Destination {
         }
     }
 
-    /// Returns the destination with this number; the inverse of [`Destination::number`].
+    /// Returns the destination with the given number; inverse of [`Destination::number`].
     pub const fn from_number(number: u8) -> Option<Self> {
         match Point::new(number) {
             Some(point) => Some(Self::Point(point)),

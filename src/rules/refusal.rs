@@ -1,4 +1,4 @@
-//! Reasons for rejected actions. Each has the number of its rule and displays as one short sentence for the player.
+//! Reasons for rejecting actions. Each has a rule number and is displayed to the player as one short sentence.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use crate::{DraftError, SwapError, Unfinished};
 /// Reason why an action is rejected. A rejected action changes nothing and draws no dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// The opening roll must come first, or has already been made.
+    /// The opening roll has yet to be made, or has already been made.
     NotNow,
     /// The game is over.
     GameOver,
@@ -37,7 +37,7 @@ pub enum Refusal {
     NothingToUndo,
     /// This checker cannot be taken back without taking back other checkers.
     CannotTakeBack,
-    /// A play is final once the dice have been picked up, except in practice (R56).
+    /// A play is final once the dice have been picked up, except in practice games (R56).
     PlayIsFinal,
     /// The play is incomplete (R55).
     Unfinished(Unfinished),
@@ -49,7 +49,7 @@ pub enum Refusal {
     NoCube,
     /// The opponent owns the cube (R68).
     NotYourCube,
-    /// The player already wins the match at the current cube value, so a double would be useless (R75).
+    /// The player would already win the match at the current cube value, so a double would be useless (R75).
     DeadCube,
     /// Doubling is not possible in the Crawford game (R76).
     Crawford,
@@ -67,17 +67,17 @@ pub enum Refusal {
     NoResignation,
     /// A resignation is pending and must be answered first.
     AnswerResignation,
-    /// The variant does not have this kind of win.
+    /// The variant does not have this type of win.
     NoSuchWin,
-    /// Only a match has a clock (R88).
+    /// Only matches have a clock (R88).
     OnlyMatchesHaveClocks,
     /// The match already has a clock.
     ClockThere,
-    /// The clock would start with no time left, because of the points already scored (R88).
+    /// The clock would start with no time left because of the points already scored (R88).
     NoTimeLeft,
     /// The match has no clock (O13).
     NoClock,
-    /// The clock does not run between games (R90).
+    /// The clock is stopped between games (R90).
     ClockStands,
 }
 

@@ -1,6 +1,6 @@
 //! Settings agreed before the first game: stakes, variant and house options.
 //!
-//! The defaults follow the table of house options in the rules (section 15).
+//! The defaults follow the house options table in section 15 of the rules.
 
 use std::num::NonZeroU16;
 
@@ -41,7 +41,7 @@ impl MatchLength {
     }
 }
 
-/// Limit of immediate redoubles by a doubled player, who keeps the cube (R72).
+/// Limit on immediate redoubles by a doubled player, who keeps the cube (R72).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -58,7 +58,7 @@ pub enum Beavers {
     Unlimited,
 }
 
-/// Options of money play, in which single games are played for points (O6).
+/// Money-play options; in money play, individual games are played for points (O6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -68,17 +68,18 @@ pub enum Beavers {
 pub struct Money {
     /// `true` if gammons and backgammons count only once the cube has been turned (R71); see [`Ruleset::plays_jacoby`].
     pub jacoby: bool,
-    /// Limit of immediate redoubles (R72).
+    /// Limit on immediate redoubles (R72).
     pub beavers: Beavers,
     /// Maximum number of ties in the opening roll that double the centred cube (R73).
     pub automatic_doubles: u8,
-    /// Stake per point for the running account (R63), in an arbitrary unit.
+    /// Stake per point for the running account (R63), in arbitrary units.
     #[cfg_attr(
         feature = "serde",
         serde(default = "one", skip_serializing_if = "is_one")
     )]
     pub stake: NonZeroU16,
-    /// `true` if plays may be taken back after the dice were picked up, which makes a game unrated (R56).
+    /// `true` if plays may be taken back after the dice have been picked up, in which case a game becomes unrated
+    /// (R56).
     #[cfg_attr(
         feature = "serde",
         serde(default, skip_serializing_if = "std::ops::Not::not")
@@ -86,7 +87,7 @@ pub struct Money {
     pub practice: bool,
 }
 
-/// Returns the default stake, for stored forms that do not contain one.
+/// Returns the default stake, for saved data that does not contain one.
 #[cfg(feature = "serde")]
 const fn one() -> NonZeroU16 {
     NonZeroU16::MIN
@@ -109,7 +110,7 @@ impl Default for Money {
     }
 }
 
-/// Length and options of a match.
+/// Match length and options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -117,13 +118,13 @@ impl Default for Money {
     serde(rename_all = "kebab-case")
 )]
 pub struct Match {
-    /// Length of the match.
+    /// Match length.
     pub length: MatchLength,
-    /// `true` if the first game in which a player is one point away is played without the cube (R76, O7).
+    /// `true` if the first game after a player comes within one point of winning is played without the cube (R76, O7).
     pub crawford: bool,
 }
 
-/// Kind of stakes: money play or a match (O14).
+/// Type of stakes: money play or a match (O14).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -131,9 +132,9 @@ pub struct Match {
     serde(rename_all = "kebab-case")
 )]
 pub enum Stakes {
-    /// Money play.
+    /// Money play, with its options.
     Money(Money),
-    /// Match.
+    /// Match, with its options.
     Match(Match),
 }
 
@@ -143,7 +144,7 @@ impl Default for Stakes {
     }
 }
 
-/// Dice for the first play of the starting player (O1).
+/// Dice for the starting player's first play (O1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -154,11 +155,11 @@ pub enum FirstRoll {
     /// The starting player uses both dice of the opening roll (R13).
     #[default]
     OpeningDice,
-    /// The starting player rolls both dice again.
+    /// The starting player rerolls both dice.
     Fresh,
 }
 
-/// Value of a backgammon in which the loser has a checker on the bar (R61, O2).
+/// Value of a backgammon when the loser has a checker on the bar (R61, O2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -173,7 +174,7 @@ pub enum BarBackgammon {
     Four,
 }
 
-/// Rule for the turns of a closed-out player (R42, O3).
+/// Rule for a closed-out player's turns (R42, O3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -184,11 +185,11 @@ pub enum ClosedOut {
     /// The player passes without rolling.
     #[default]
     Passes,
-    /// The player rolls, although no move is possible.
+    /// The player rolls even though no move is possible.
     Rolls,
 }
 
-/// Source of the dice (O12).
+/// Dice source (O12).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -203,7 +204,7 @@ pub enum DiceBy {
     Hand,
 }
 
-/// Settings agreed before the first roll, which do not change afterwards.
+/// Settings agreed before the first roll and fixed from then on.
 ///
 /// ```
 /// use rules::{MatchLength, Money, Ruleset, Stakes};
@@ -223,19 +224,19 @@ pub enum DiceBy {
     serde(rename_all = "kebab-case")
 )]
 pub struct Ruleset {
-    /// Variant, which determines setup and scoring (O15).
+    /// Variant, which determines the starting position and scoring (O15).
     pub variant: Variant,
-    /// Money play or match (O14).
+    /// Money play or a match (O14).
     pub stakes: Stakes,
-    /// `true` if the game has a doubling cube (O5). Some variants and 1-point matches never use it.
+    /// `true` if the game has a doubling cube (O5). Some variants, and 1-point matches, never use it.
     pub cube: bool,
-    /// Dice for the first play of the starting player (O1); in Portes, always a new roll.
+    /// Dice for the starting player's first play (O1); always a new roll in Portes.
     pub first_roll: FirstRoll,
-    /// Value of a backgammon in which the loser has a checker on the bar (O2).
+    /// Value of a backgammon when the loser has a checker on the bar (O2).
     pub bar_backgammon: BarBackgammon,
-    /// Rule for the turns of a closed-out player (O3).
+    /// Rule for a closed-out player's turns (O3).
     pub closed_out: ClosedOut,
-    /// Source of the dice (O12).
+    /// Dice source (O12).
     pub dice: DiceBy,
 }
 
@@ -254,7 +255,7 @@ impl Default for Ruleset {
 }
 
 impl Ruleset {
-    /// Creates the rules of a match to `length` points with default options.
+    /// Creates the rules for a match to `length` points with default options.
     pub fn match_to(length: MatchLength) -> Self {
         Self {
             stakes: Stakes::Match(Match {
@@ -265,7 +266,7 @@ impl Ruleset {
         }
     }
 
-    /// Returns the options of money play; `None` in a match, where all of them are off (R74).
+    /// Returns the money-play options; `None` in a match, where all of them are off (R74).
     pub fn money(&self) -> Option<&Money> {
         match &self.stakes {
             Stakes::Money(money) => Some(money),
@@ -273,7 +274,7 @@ impl Ruleset {
         }
     }
 
-    /// Returns the length and options of the match; `None` in money play.
+    /// Returns the match length and options; `None` in money play.
     pub fn playing_match(&self) -> Option<&Match> {
         match &self.stakes {
             Stakes::Money(_) => None,
@@ -281,7 +282,7 @@ impl Ruleset {
         }
     }
 
-    /// Returns `true` if the cube is used. Some variants (section 12) and 1-point matches (R76) never use it.
+    /// Returns `true` if the cube is used. Some variants (section 12), and 1-point matches (R76), never use it.
     pub fn uses_cube(&self) -> bool {
         let one_point = self
             .playing_match()
@@ -289,13 +290,13 @@ impl Ruleset {
         self.cube && self.variant.scoring() == Scoring::Standard && !one_point
     }
 
-    /// Returns `true` if gammons count only once the cube has been turned (R71). The option has no effect without a
-    /// cube.
+    /// Returns `true` if gammons count only once the cube has been turned (R71). The option has no effect in games
+    /// without a cube.
     pub fn plays_jacoby(&self) -> bool {
         self.uses_cube() && self.money().is_some_and(|money| money.jacoby)
     }
 
-    /// Returns `true` if the starting player rolls both dice again (O1).
+    /// Returns `true` if the starting player rerolls both dice (O1).
     pub fn starter_rerolls(&self) -> bool {
         self.first_roll == FirstRoll::Fresh || self.variant.scoring() == Scoring::Portes
     }

@@ -1,4 +1,4 @@
-//! Serialised forms of validated types, which are validated again on deserialisation.
+//! Serialised forms of validated types, which are revalidated on deserialisation.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
@@ -39,7 +39,7 @@ impl From<Point> for u8 {
     }
 }
 
-/// Converts the place of the checker (25 is the bar) and the number on the die.
+/// Converts the checker's place (25 is the bar) and the die's number.
 impl TryFrom<[u8; 2]> for Step {
     type Error = String;
 

@@ -1,9 +1,10 @@
-//! State machine of a session: single games for points, or a match, from the opening roll to the end.
+//! State machine for a session, which consists of single games for points or of a match, from the opening roll to the
+//! end.
 //!
-//! An [`Action`] is either accepted, or rejected with the rule that forbids it, in which case the session does not
-//! change. Accepted actions are recorded in a log ([`Session::log`]), from which all history is derived, and the stored
-//! actions ([`Session::actions`]) rebuild the whole state ([`Session::replay`]). Players are absolute ([`Player`]); a
-//! [`Board`] is from the view of the requested player.
+//! An [`Action`] is either accepted, or rejected with the rule that forbids it, in which case the session is unchanged.
+//! Accepted actions are recorded in a log ([`Session::log`]), from which all history is derived, and the stored actions
+//! ([`Session::actions`]) rebuild the entire state ([`Session::replay`]). Players are absolute ([`Player`]); a
+//! [`Board`] is from the perspective of the requested player.
 
 mod decision;
 mod doubling;
@@ -44,20 +45,20 @@ impl Session {
         }
     }
 
-    /// Applies `action`, and returns the resulting event.
+    /// Applies `action` and returns the resulting event.
     ///
     /// # Errors
-    /// Returns the rule that forbids the action; in that case the session is unchanged and no die was drawn.
+    /// Returns the rule that forbids the action; the session is then unchanged and no dice have been drawn.
     pub fn apply(&mut self, action: Action, dice: &mut dyn DiceSource) -> Result<Event, Refusal> {
         Ok(self.apply_noted(action, dice)?.0)
     }
 
-    /// Checks whether `action` is legal now, without applying it.
+    /// Checks whether `action` is currently legal, without applying it.
     ///
     /// # Errors
     /// Returns the error that [`Session::apply`] would return.
     pub fn allows(&self, action: Action) -> Result<(), Refusal> {
-        // The dice do not matter.
+        // The values of the dice do not matter.
         let mut dice = [Die::ALL[0]; 2];
         self.state
             .clone()
@@ -83,12 +84,12 @@ impl Session {
             Event::GameOver(outcome) | Event::MatchOver(outcome) => Some(outcome),
             _ => None,
         };
-        // Under Jacoby, the resignation may be reduced (R82).
+        // Under the Jacoby rule, the resignation may be scored lower (R82).
         let action = match choice {
             Some(Choice::Resign(win)) => Action::Resign(win),
             _ => action,
         };
-        // The draft handles actions within a turn.
+        // Actions within a turn are recorded in the draft instead.
         if choice.is_some() || !action.is_in_turn() {
             let decided = |(decision, choice)| Decided { decision, choice };
             self.enter(Entry {
@@ -116,27 +117,27 @@ impl Session {
         self.state.points
     }
 
-    /// Returns the value and owner of the cube, disregarding a pending offer.
+    /// Returns the cube's value and owner, disregarding a pending offer.
     pub const fn cube(&self) -> Cube {
         self.state.cube
     }
 
-    /// Returns the number of the current game, counted from 1.
+    /// Returns the current game's number, counted from 1.
     pub const fn game_number(&self) -> u32 {
         self.state.game_number
     }
 
-    /// Returns `true` in the Crawford game (R76).
+    /// Returns `true` during the Crawford game (R76).
     pub fn is_crawford(&self) -> bool {
         self.state.crawford == Crawford::Now
     }
 
-    /// Returns the win as scored in the current game, which under Jacoby may be lower than `win` (R71, R82).
+    /// Returns the win as scored in the current game, which may be lower than `win` under the Jacoby rule (R71, R82).
     pub fn counted(&self, win: Win) -> Win {
         self.state.counted(win)
     }
 
-    /// Returns the current position, including an unfinished turn, from `player`'s view.
+    /// Returns the current position, including the steps of an unfinished turn, from `player`'s perspective.
     pub fn board_of(&self, player: Player) -> Board {
         let (turn, board) = self.state.table();
         if turn == player {
@@ -146,7 +147,7 @@ impl Session {
         }
     }
 
-    /// Returns the player who has to decide; `None` before an opening roll and after the end of a game.
+    /// Returns the player whose decision is pending; `None` before an opening roll and after the end of a game.
     pub fn decides(&self) -> Option<Player> {
         self.state.decides()
     }
@@ -157,8 +158,7 @@ impl Session {
         Some(self.decision()?.on_roll())
     }
 
-    /// Returns `true` if the player on roll can only pass, because of being closed out without the right to double
-    /// (R42).
+    /// Returns `true` if the player on roll can only pass, being closed out without the right to double (R42).
     pub fn must_pass(&self) -> bool {
         self.allows(Action::Pass).is_ok() && self.allows(Action::Double).is_err()
     }
@@ -186,8 +186,8 @@ impl State {
         }
     }
 
-    /// Applies `action` after the entries in `log`. Returns the event, and the choice that the action makes, if any.
-    /// After an error, this state must be discarded.
+    /// Applies `action`, given the log so far. Returns the event and, if the action makes a decision, the choice. After
+    /// an error, the state must be discarded.
     fn act(
         &mut self,
         action: Action,
@@ -238,7 +238,7 @@ impl State {
         }
     }
 
-    /// Returns the player on turn, and the current position from the view of that player.
+    /// Returns the player on turn and the current position, from that player's perspective.
     fn table(&self) -> (Player, Board) {
         let board = self.draft().map_or(self.board, |draft| *draft.board());
         (self.turn, board)

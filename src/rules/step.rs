@@ -1,12 +1,13 @@
 //! Single-step rule: legal moves of one checker with one die (R20, R36-R38, R44-R47).
 //!
-//! Boards are from the view of the player on roll. Which dice must be played depends on the whole turn: see `legal`.
+//! Boards are from the perspective of the player on roll. Which dice must be played depends on the whole turn: see
+//! `legal`.
 
 use std::fmt;
 
 use crate::{Board, Destination, Die, Origin, Point, Step};
 
-/// Result of one step, from the view of the player who moved.
+/// Result of one step, from the perspective of the player who moved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stepped {
     /// Position after the step.
@@ -20,17 +21,17 @@ pub struct Stepped {
 pub enum StepError {
     /// The opponent has borne off the last checker, so the game is over (R52).
     GameOver,
-    /// The player has no checker at the start of the step.
+    /// The player has no checker at the step's origin.
     NoChecker(Origin),
     /// A checker on the bar has to enter first (R36, R39).
     BarFirst,
     /// The opponent holds this point with two or more checkers (R20, R38).
     PointHeld(Point),
-    /// The player's checkers are not all in the home board, so none can be borne off (R44).
+    /// The player's checkers are not all in the home board, so no checker can be borne off (R44).
     NotAllHome,
-    /// The number is larger than the number of the point, and a checker on a higher point must move first (R46, R47).
+    /// The die's number exceeds the point's number, and a checker on a higher point must move first (R46, R47).
     HigherCheckerFirst {
-        /// Highest point with a checker of the player.
+        /// Highest point that holds one of the player's checkers.
         highest: Point,
     },
 }
@@ -58,7 +59,7 @@ impl fmt::Display for StepError {
 impl std::error::Error for StepError {}
 
 impl Board {
-    /// Returns the position after one step by the player on roll, from the view of that player.
+    /// Returns the position after one step by the player on roll, from that player's perspective.
     ///
     /// # Errors
     /// Returns the rule that forbids the step: see [`StepError`].
@@ -89,7 +90,7 @@ impl Board {
         Ok(Stepped { board, hit })
     }
 
-    /// Makes a legal step of the opponent, in the opponent's numbering.
+    /// Makes a legal step for the opponent, in the opponent's numbering.
     pub(crate) fn opponent_steps(&mut self, step: Step) {
         self.opponent.0[usize::from(step.from.number())] -= 1;
         self.opponent.0[usize::from(step.to().number())] += 1;

@@ -1,20 +1,20 @@
-//! Variants that differ from standard backgammon only in setup or scoring (section 12 of the rules).
+//! Variants that differ from standard backgammon only in starting position or scoring (section 12 of the rules).
 
 use crate::{Board, Setup, Side};
 
-/// Scoring of a finished game.
+/// Scoring of finished games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Scoring {
     /// A single game counts 1, a gammon 2, and a backgammon 3.
     Standard,
-    /// A single game counts 1, and a gammon or backgammon 2. There is no cube.
+    /// A single game counts 1, and a gammon or backgammon counts 2. There is no cube.
     Portes,
     /// The player who bears off all checkers first loses one point. There is no cube.
     Misere,
 }
 
-/// Variant of backgammon.
+/// Backgammon variant.
 ///
 /// ```
 /// use rules::{Board, Variant};
@@ -31,7 +31,7 @@ pub enum Scoring {
 pub enum Variant {
     /// Standard backgammon.
     Standard,
-    /// Nackgammon: two more checkers of each side start far back.
+    /// Nackgammon: two more of each side's checkers start far back.
     Nackgammon,
     /// Hypergammon: three checkers per side.
     Hypergammon,
@@ -41,7 +41,7 @@ pub enum Variant {
     Hypergammon1,
     /// Longgammon: all checkers start on the 24 point.
     Longgammon,
-    /// Portes: a win counts at most double.
+    /// Portes: a win counts double at most.
     Portes,
     /// Misère: the first player to bear off all checkers loses.
     Misere,
@@ -60,7 +60,7 @@ impl Variant {
         Self::Misere,
     ];
 
-    /// Returns the checkers of each side in the starting position as (own point, count).
+    /// Returns each side's checkers in the starting position, as (own point, count).
     const fn start(self) -> &'static [(usize, u8)] {
         match self {
             Self::Standard | Self::Portes | Self::Misere => &[(24, 2), (13, 5), (8, 3), (6, 5)],
@@ -89,7 +89,7 @@ impl Variant {
         }
     }
 
-    /// Returns the scoring of a finished game.
+    /// Returns the scoring of finished games.
     pub const fn scoring(self) -> Scoring {
         match self {
             Self::Portes => Scoring::Portes,

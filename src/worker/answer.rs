@@ -1,4 +1,4 @@
-//! Answers of the engine to queries from the page.
+//! The engine's answers to queries from the page.
 
 use std::sync::LazyLock;
 
@@ -20,7 +20,7 @@ use crate::explain;
 /// Judge with the nets that are built into the program.
 static JUDGE: LazyLock<Judge> = LazyLock::new(|| load(NETS, QUICK));
 
-/// Search depth, in plies, at which close cube decisions of an analysis are judged one ply deeper.
+/// Search depth, in plies, of analyses in which close cube decisions are evaluated one ply deeper.
 const REFINED_PLIES: u8 = 2;
 
 const NETS: &[u8] = include_bytes!("nets/nets.bin");
@@ -32,17 +32,17 @@ fn load(nets: &[u8], quick: &[u8]) -> Judge {
     judge.unwrap_or(Judge::without_nets())
 }
 
-/// Judge with the match equity table of the queries.
+/// Judge with the match equity table used by the queries.
 type MatchJudge = WithMet<&'static Judge>;
 
 /// Engine with its caches, which speed up later queries without changing their reports.
 #[derive(Debug)]
 pub struct TaskRunner {
     judge: MatchJudge,
-    /// Search whose cache speeds up the cube decision in the position to which a play has led.
+    /// Search whose cache speeds up the cube decision in the position that results from a play.
     search: Search<MatchJudge>,
     rollout: RolloutMemory,
-    /// File of the match equity table in use; empty for the default table.
+    /// Match equity table file in use; empty for the default table.
     table: Vec<u8>,
 }
 
@@ -59,13 +59,13 @@ impl Default for TaskRunner {
 }
 
 impl TaskRunner {
-    /// Returns `true` if the nets could be loaded. If they are damaged, a hand-written evaluation replaces them.
+    /// Returns `true` if the nets could be loaded. If they are damaged, a hand-written evaluator replaces them.
     pub fn has_nets() -> bool {
         JUDGE.has_nets()
     }
 
-    /// Sets the match equity table to the one in this file; an empty file means the default table. A file that cannot
-    /// be read, which the page has already rejected, has no effect.
+    /// Loads the match equity table from this file; an empty file selects the default table. A file that cannot be read
+    /// has no effect; the page has already rejected it.
     pub fn use_table(&mut self, file: &[u8]) {
         if self.table == file {
             return;
@@ -135,8 +135,8 @@ impl TaskRunner {
         }
     }
 
-    /// Returns the analysis of a decision by a search. A close cube decision is judged one ply deeper, as in the last
-    /// pass of a review.
+    /// Returns a search-based analysis of a decision. A close cube decision is evaluated one ply deeper, as in the
+    /// final pass of a review.
     fn searched(&self, decision: &Decision, made: Option<&Choice>, plies: u8) -> Analysis {
         let analysis = analyse(&self.search, decision, made, &Settings::new(plies));
         let is_cube = matches!(
@@ -175,7 +175,7 @@ impl TaskRunner {
         .unwrap_or_else(|| choose_at_level(self.judge, level, decision, may_resign))
     }
 
-    /// Returns the cubeless equity of the roll of `decision` minus the mean over all rolls; 0 if there is no roll.
+    /// Returns the cubeless equity after the roll in `decision` minus the mean over all rolls; 0 if there is no roll.
     fn luck(&self, decision: &Decision) -> Equity {
         let context = Context::of_decision(decision, self.judge.met());
         let luck = |roll| self.search.luck(decision.board(), roll, &context).equity;
@@ -226,7 +226,7 @@ fn choose_at_level(
         }
         Question::Resignation { win, pending } => {
             let by_mover = pending.player(decision.on_roll()) == decision.on_roll();
-            // A resignation is judged at full strength at every level, so that a lost game is not prolonged.
+            // A resignation is evaluated at full strength at every level, so that a lost game is not prolonged.
             if accepts(&judge.evaluate(board), &context, win, by_mover) {
                 Choice::Accept
             } else {
@@ -241,8 +241,8 @@ fn choose_at_level(
     }
 }
 
-/// Returns the resignation before a roll in a game that is certain to be lost; `None` if resigning is not allowed or
-/// the game is not lost.
+/// Returns the resignation to offer before a roll in a game that is certain to be lost; `None` if resigning is not
+/// allowed or the game is not lost.
 fn resignation(judge: MatchJudge, decision: &Decision, may_resign: bool) -> Option<Choice> {
     let board = decision.board();
     let before_roll = matches!(decision.question(), Question::Roll | Question::Double);
@@ -258,7 +258,7 @@ fn play(judge: MatchJudge, level: Level, board: &Board, roll: Roll, context: &Co
     let search = search_at(judge, level);
     let (choice, equity) = play_ahead(&search, board, roll, context).map_or_else(
         || {
-            // If no play is legal, the opponent is on roll, so the equity is converted to the player's view.
+            // If no play is legal, the opponent is on roll, so the equity is converted to the player's perspective.
             let outcomes = search.chances(&board.flipped(), &context.flipped());
             let equity = outcomes.flipped().worth(&context.payoffs());
             (Choice::Play(Play::NONE), equity)
@@ -272,7 +272,7 @@ fn play(judge: MatchJudge, level: Level, board: &Board, roll: Roll, context: &Co
     }
 }
 
-/// Returns the search that this level uses.
+/// Returns the search used by this level.
 fn search_at(judge: MatchJudge, level: Level) -> Search<Noisy<MatchJudge>> {
     Search::new(Noisy::new(judge, level.noise()), level.plies())
 }

@@ -5,7 +5,7 @@ use engine::{Candidate, Evaluator, Level, Search, Settings, analyse};
 use insight::reasons::{Compared, ReplyRow, chances_to_choose, replies as of_rolls};
 use rules::{Board, Choice, Decision};
 
-/// Returns the rows for the opponent's rolls after two plays; empty if a play is impossible.
+/// Returns one row for each of the opponent's rolls after two plays; empty if either play is impossible.
 pub(crate) fn replies<E: Evaluator>(
     judge: &E,
     decision: &Decision,
@@ -18,8 +18,8 @@ pub(crate) fn replies<E: Evaluator>(
     })
 }
 
-/// Returns the probabilities with which `level` makes `choices`; `None` if the level makes none of the choices of the
-/// decision.
+/// Returns the probability with which `level` makes each of `choices`; `None` for a resignation, or if the level's
+/// choice is not among the decision's candidates.
 pub(crate) fn found<E: Evaluator>(
     judge: &E,
     decision: &Decision,
@@ -41,7 +41,8 @@ pub(crate) fn found<E: Evaluator>(
     Some(choices.iter().map(chance).collect())
 }
 
-/// Returns the position after a play, from the opponent's view; `None` for other choices and for an impossible play.
+/// Returns the position after a play, from the opponent's perspective; `None` for other choices and for an impossible
+/// play.
 fn after(decision: &Decision, choice: &Choice) -> Option<Board> {
     match choice {
         Choice::Play(play) => decision.board().play(decision.roll()?, play).ok(),

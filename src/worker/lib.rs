@@ -1,6 +1,6 @@
-//! Programs that run in Web Workers: the engine, the reader and writer of match files, and the statistics of
-//! [`progress`]. Requests are answered without the browser, so that the code can be tested natively; `serve` connects
-//! each program to the page.
+//! Programs that run in Web Workers: the engine, the reader and writer for match files, and the statistics in
+//! [`progress`]. Requests are answered by code that does not depend on the browser, so that it can be tested natively;
+//! `serve` connects each program to the page.
 
 mod answer;
 mod explain;

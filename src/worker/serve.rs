@@ -1,4 +1,4 @@
-//! Message loop of all Web Workers, whose counterpart is the channel in `analyst`.
+//! Message loop shared by all Web Workers, whose counterpart is the channel in `analyst`.
 
 use analyst::codec;
 use serde::{Serialize, de::DeserializeOwned};
@@ -8,9 +8,8 @@ use web_sys::{
     js_sys::{self, Array, Uint8Array},
 };
 
-/// Starts to listen, and reports that the worker is ready; `is_sound` is `false` if its data are damaged. `answer` maps
-/// a request and its blocks of bytes to a reply with its own blocks. A message that is not a request gets an empty
-/// reply.
+/// Starts listening, and reports that the worker is ready; `is_sound` is `false` if its data is damaged. `answer` maps
+/// a request and its binary blocks to a reply with its own blocks. A message that is not a request gets an empty reply.
 pub fn serve<Q: DeserializeOwned, R: Serialize>(
     is_sound: bool,
     mut answer: impl FnMut(Q, &[Vec<u8>]) -> (R, Vec<Vec<u8>>) + 'static,

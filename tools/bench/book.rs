@@ -1,8 +1,8 @@
-//! `bench book`: builds the opening book by rollouts and appends it to a file, decision by decision, so that the
-//! command can be interrupted at any time.
+//! `bench book`: builds the opening book using rollouts and appends it to a file one decision at a time, so that the
+//! command can be interrupted at any point.
 //!
-//! The candidates of a decision are the plays within a margin in a 2-ply search, at least two. They are rolled out with
-//! common dice; a play that clearly trails is dropped after a round, and retains its loss in that round.
+//! The candidates for a decision are the plays within a margin in a 2-ply search, at least two. They are rolled out
+//! with common dice; a play that clearly trails is dropped after a round and keeps its loss from that round.
 
 mod order;
 mod rolling;
@@ -21,7 +21,7 @@ use review::{Book, BookEntry, BookScore};
 use order::{Item, Stage};
 use rolling::{Roller, method};
 
-/// Default limit of the trials of a reply; the standard error of a loss is then about 0.004 points.
+/// Default limit on the trials for a reply; the standard error of a loss is then about 0.004 points.
 const REPLY_TRIALS: u64 = 432;
 
 /// Arguments of `bench book`.
@@ -29,19 +29,19 @@ const REPLY_TRIALS: u64 = 432;
 pub struct BookArgs {
     /// File to which decisions are appended; an existing file is continued
     pub file: PathBuf,
-    /// Maximum number of trials of each play of an opening roll
+    /// Maximum number of trials per play of an opening roll
     #[arg(long, value_name = "TRIALS", default_value_t = TrialLimit::DEFAULT.count(), value_parser = limit())]
     pub opening: u64,
-    /// Maximum number of trials of each reply and of each play of a third roll
+    /// Maximum number of trials per reply and per play of a third roll
     #[arg(long, value_name = "TRIALS", default_value_t = REPLY_TRIALS, value_parser = limit())]
     pub reply: u64,
     /// Maximum number of decisions to add
     #[arg(long, value_name = "COUNT")]
     pub decisions: Option<usize>,
-    /// Write the book made so far to this file, sorted, instead of continuing it
+    /// Instead of continuing the book, write its current contents to this file, sorted
     #[arg(long, value_name = "FILE")]
     pub export: Option<PathBuf>,
-    /// Maximum size of the exported file, in bytes; third rolls are left out beyond it
+    /// Maximum size of the exported file, in bytes; third rolls that would exceed it are omitted
     #[arg(long, value_name = "BYTES", default_value_t = 400_000)]
     pub bytes: usize,
 }
@@ -53,7 +53,7 @@ fn limit() -> RangedU64ValueParser {
 /// Continues or exports the book.
 ///
 /// # Errors
-/// Returns an error if the file cannot be read or written, or if it was made with other nets or settings.
+/// Returns an error if the file cannot be read or written, or if it was created with other nets or settings.
 pub fn run(judge: &Judge, arguments: &BookArgs) -> io::Result<()> {
     let method = method(judge);
     let mut book = read(&arguments.file, &method)?;
@@ -84,7 +84,7 @@ pub fn run(judge: &Judge, arguments: &BookArgs) -> io::Result<()> {
             };
             if !is_made {
                 let entry = rolled_out(&roller, &item, trials)?;
-                // One write for each decision, so that an interruption loses only the current decision.
+                // Writes each decision at once, so that an interruption loses only the current decision.
                 file.write_all(entry.to_lines().as_bytes())?;
                 book.add(&entry);
                 eprintln!(
@@ -100,13 +100,13 @@ pub fn run(judge: &Judge, arguments: &BookArgs) -> io::Result<()> {
     Ok(())
 }
 
-/// Rolls out the plays of a decision.
+/// Rolls out a decision's plays.
 fn rolled_out(roller: &Roller<'_>, item: &Item, trials: u64) -> io::Result<BookEntry> {
     let entry = roller.entry(item, trials);
     entry.ok_or_else(|| io::Error::other(format!("{item:?} cannot be rolled out")))
 }
 
-/// Reads the existing book, or begins its file.
+/// Reads the existing book, or starts a new file.
 fn read(file: &Path, method: &str) -> io::Result<Book> {
     if !file.exists() {
         std::fs::write(file, review::book::head(method))?;
@@ -128,7 +128,7 @@ fn read(file: &Path, method: &str) -> io::Result<Book> {
     Ok(book)
 }
 
-/// Returns the number of decisions for each score.
+/// Returns the number of decisions for each score, as text.
 fn counts(book: &Book) -> String {
     let one = |score: BookScore| format!("{} {}", score.key(), book.count(score));
     BookScore::ALL.map(one).join(", ")

@@ -1,4 +1,5 @@
-//! `bench calibrate`: measures the PR of the computer opponent at a requested PR, in matches against itself.
+//! `bench calibrate`: measures the PR that the computer opponent actually achieves at a target PR, in matches against
+//! itself.
 
 use clap::{Args, value_parser};
 use dice::{DiceStream, Seed};
@@ -8,22 +9,22 @@ use review::{Sheet, judge, list, summarise};
 use rules::{Action, ByPlayer, Choice, Match, MatchLength, Phase, Ruleset, Session, Stakes};
 use serde_json::{Value, json};
 
-/// Length of the matches, in points.
+/// Match length, in points.
 const LENGTH: u8 = 7;
 
 /// Arguments of `bench calibrate`.
 #[derive(Debug, Args)]
 pub struct CalibrateArgs {
-    /// PR to ask for, 2 to 30
+    /// Target PR, 2 to 30
     #[arg(value_parser = value_parser!(u8).range(i64::from(TargetPr::MIN_PR)..=i64::from(TargetPr::MAX_PR)))]
     pub pr: u8,
-    /// Games
+    /// Number of games
     #[arg(long, default_value_t = 1000)]
     pub games: usize,
-    /// Plies of the review, 0 to 3
+    /// Depth of the review in plies, 0 to 3
     #[arg(long, default_value_t = 1, value_parser = value_parser!(u8).range(0..=i64::from(MAX_PLIES)))]
     pub ply: u8,
-    /// Number of the first match's dice
+    /// Seed number of the first match's dice
     #[arg(long, default_value_t = 0)]
     pub seed: u64,
     /// Temperature, in EMG; overrides the temperature for the PR
@@ -31,11 +32,11 @@ pub struct CalibrateArgs {
     pub temperature: Option<f32>,
 }
 
-/// Plays matches of the opponent against itself until there are enough games, reviews both sides, and returns the PR
-/// with its 95 % interval as JSON.
+/// Plays matches between two copies of the opponent until there are enough games, reviews both sides, and returns the
+/// PR with its 95 % confidence interval as JSON.
 ///
 /// # Errors
-/// Returns an error if an action of the opponent is refused, which would be a bug.
+/// Returns an error if one of the opponent's actions is rejected, which would be a bug.
 pub fn run(evaluator: &Judge, arguments: &CalibrateArgs) -> Result<Value, String> {
     let target_pr = TargetPr::new(arguments.pr).ok_or("there is no such PR")?;
     let nets = evaluator.fingerprint();
@@ -78,7 +79,7 @@ pub fn run(evaluator: &Judge, arguments: &CalibrateArgs) -> Result<Value, String
     }))
 }
 
-/// Plays a match of the opponent against itself with the dice of this seed number.
+/// Plays a match between two copies of the opponent, with dice seeded by this number.
 fn play(search: &Search<&Judge>, player: &Fallible, number: u64) -> Result<Session, String> {
     let length = MatchLength::new(LENGTH).ok_or("there are no such matches")?;
     let mut session = Session::new(Ruleset {
@@ -109,12 +110,12 @@ fn play(search: &Search<&Judge>, player: &Fallible, number: u64) -> Result<Sessi
     }
 }
 
-/// Returns the actions of the session that correspond to a choice of the opponent.
+/// Returns the session actions that carry out a choice by the opponent.
 fn actions(session: &Session, choice: Choice) -> Vec<Action> {
     match choice {
         Choice::Play(play) => {
             let steps = play.steps().map(Action::Step);
-            // The game ends when the last checker is borne off, without picking up the dice.
+            // The game ends when the last checker is borne off, without the dice being picked up.
             let ends = session.decision().is_some_and(|decision| {
                 let roll = decision.roll();
                 let after = roll.and_then(|roll| decision.board().play(roll, &play).ok());
@@ -148,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn a_worse_rating_loses_more_and_results_repeat() {
+    fn a_worse_rating_loses_more_and_results_are_reproducible() {
         let of = |answer: &Value| answer["pr"].as_f64().expect("a number");
         let (good, bad) = (measured(2), measured(30));
         assert!(of(&good) < of(&bad), "{good} {bad}");

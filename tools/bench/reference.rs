@@ -1,8 +1,9 @@
-//! `bench reference`: reference positions for the drills, decisions of each theme from self-play with their judgements.
+//! `bench reference`: reference positions for the drills, which are decisions for each theme from self-play, with their
+//! evaluations.
 //!
-//! The positions are the same on every machine, because the dice of each game follow from its number. Each position is
-//! printed as soon as it is found, and a later run reuses the judgements of an earlier output, so that long runs can be
-//! interrupted.
+//! The positions are the same on every machine, because each game's dice are derived from its number. Each position is
+//! printed as soon as it is found, and a later run reuses the evaluations in an earlier output, so that long runs can
+//! be interrupted.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -18,19 +19,19 @@ use rules::{Board, Decision, DiceSource as _, Die, Roll, Variant};
 
 use cli::{input::Input, progress};
 
-/// Loss of the second-best choice, in points per cube, of an instructive position: large enough for a clear answer,
-/// small enough to be difficult.
+/// Loss of the second-best choice in an instructive position, in points per cube: large enough for a clear answer,
+/// small enough for the position to be difficult.
 const INSTRUCTIVE_LOSS: std::ops::RangeInclusive<f32> = 0.030..=0.300;
-/// Turns after which a game is abandoned.
+/// Number of turns after which a game is abandoned.
 const MAX_TURNS: usize = 120;
-/// Largest loss, in points per cube, of the inferior plays that self-play chooses for variety.
+/// Maximum loss of the inferior plays that self-play makes for variety, in points per cube.
 const MAX_SELF_PLAY_LOSS: f32 = 0.08;
 
-/// Games played and judged in parallel: enough for all cores, few enough to waste little work.
+/// Number of games played and evaluated in parallel: enough for all cores, but few enough to waste little work.
 const BATCH: u32 = 8;
 
-/// Prints `count` positions of each theme, judged at `plies`. Judgements are reused from the file `earlier`, the output
-/// of an interrupted run.
+/// Prints `count` positions for each theme, evaluated at `plies`. Evaluations in the file `earlier`, the output of an
+/// interrupted run, are reused.
 ///
 /// # Errors
 /// Returns an error if the earlier output cannot be read or the output cannot be written.
@@ -57,16 +58,16 @@ pub fn print(judge: &Judge, count: usize, plies: u8, earlier: Option<&Input>) ->
     })
 }
 
-/// Judges positions, unless an earlier run has judged them.
+/// Evaluates positions, unless an earlier run has already done so.
 struct PositionJudge<'a> {
     judge: &'a Judge,
     plies: u8,
-    /// Positions of an earlier run by their ID.
+    /// Positions from an earlier run, keyed by ID.
     earlier: BTreeMap<String, Reference>,
 }
 
 impl PositionJudge<'_> {
-    /// Returns the position with its judgement; `None` if its decision is not instructive.
+    /// Returns the position with its evaluation; `None` if its decision is not instructive.
     fn reference(&self, theme: Theme, board: Board, roll: Roll) -> Option<Reference> {
         let decision = decision(theme, board, roll)?;
         let earlier = self.earlier.get(&position_id(&board));
@@ -125,7 +126,7 @@ fn collect(
     Ok(())
 }
 
-/// Returns the decision of the exercise: in a race, where plays differ little, whether to double; otherwise, a play.
+/// Returns the decision to practise: in a race, where plays differ little, whether to double; otherwise, a play.
 fn decision(theme: Theme, board: Board, roll: Roll) -> Option<Decision> {
     let builder = Decision::builder(board);
     let builder = match theme {
@@ -149,7 +150,7 @@ fn is_instructive(judgement: &Judgement) -> bool {
     is_contested && loss(1).is_some_and(|second| INSTRUCTIVE_LOSS.contains(&second))
 }
 
-/// Returns one position of each theme from the game with this number, with its roll.
+/// Returns one position for each theme that occurs in the game with this number, with its roll.
 fn candidates(judge: &Judge, number: u32) -> Vec<(Theme, Board, Roll)> {
     let mut seed = [b'r'; 32];
     seed[..4].copy_from_slice(&number.to_le_bytes());
@@ -171,7 +172,7 @@ fn candidates(judge: &Judge, number: u32) -> Vec<(Theme, Board, Roll)> {
             break;
         }
     }
-    // The game number selects the turn, so that the first position of a theme is not always used.
+    // The game number selects the turn, so that it is not always a theme's first position that is used.
     let mut of_theme: BTreeMap<Theme, Vec<(Board, Roll)>> = BTreeMap::new();
     for (board, roll) in all {
         if let Some(theme) = Theme::of(&board) {

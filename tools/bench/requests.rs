@@ -1,4 +1,4 @@
-//! `bench review`: the time that one core takes to answer all requests of a file.
+//! `bench review`: measures the time that one core takes to answer all requests in a file.
 
 use std::{fs, io, path::Path, time::Instant};
 
@@ -6,8 +6,8 @@ use cli::{json::serve, nets::resources};
 use engine::{Fnv, Judge};
 use serde_json::{Value, json};
 
-/// Answers every request in `file`, one per line, on one core, and returns the duration and a fingerprint that changes
-/// only when an answer changes.
+/// Answers every request in `file`, one per line, on one core; returns the time taken and a fingerprint that changes
+/// only if an answer changes.
 ///
 /// # Errors
 /// Returns an error if the file cannot be read or contains an invalid request.

@@ -2,10 +2,10 @@
 
 use engine::training::{Hidden, Net, RESULTS, Sparse};
 
-/// Optimiser state: gradients of the weights, and the moving averages of the gradients and of their squares.
+/// Optimiser state: the gradients of the weights, and the moving averages of the gradients and of their squares.
 pub struct Adam {
-    /// Gradients summed over the labels since the last step, moving average of the gradients, moving average of their
-    /// squares.
+    /// Gradients summed over the labels since the last step, moving average of the gradients, and moving average of
+    /// their squares.
     pub nets: [Net; 3],
     pub steps: i32,
     /// Number of labels since the last step.
@@ -22,7 +22,7 @@ impl Adam {
         }
     }
 
-    /// Adds the gradients of the weights, derived from the `gradient` of the six logits.
+    /// Adds the gradients of the weights, derived from the `gradient` with respect to the six logits.
     ///
     /// `inputs` and `units` come from the forward pass through `net`; `back` is a scratch buffer.
     pub fn backpropagate(

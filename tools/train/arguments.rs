@@ -1,4 +1,4 @@
-//! Commands of `train` as types, with their arguments and help.
+//! Commands of `train` as types, with their arguments and help texts.
 
 use std::{convert::Infallible, path::PathBuf, str::FromStr};
 
@@ -26,24 +26,24 @@ pub enum Command {
     /// Train by self-play with temporal differences; continues from DIR/nets.bin if it exists
     Td {
         dir: PathBuf,
-        /// Games in total
+        /// Total number of games
         games: u64,
-        /// Hidden units of each net
+        /// Number of hidden units in each net
         width: usize,
     },
-    /// Label positions from games of these nets by a search some rolls ahead, 10,000 in each file
+    /// Label positions from games of these nets using a search a number of rolls ahead, 10,000 labels per file
     Label {
         #[command(flatten)]
         shards: Shards,
         /// Rolls to look ahead
         rolls: u8,
     },
-    /// Label positions by a search two rolls ahead, where one roll ahead changes the judgement
+    /// Label only positions whose evaluation a search one roll ahead changes, using a search two rolls ahead
     Doubted {
         #[command(flatten)]
         shards: Shards,
     },
-    /// Label positions from games of these nets by the results of the games, adjusted for luck
+    /// Label positions from games of these nets with the results of the games, adjusted for luck
     Played {
         #[command(flatten)]
         shards: Shards,
@@ -51,7 +51,7 @@ pub enum Command {
         #[arg(value_parser = lambda)]
         lambda: f32,
     },
-    /// Write a request for each file of labels, as one JSON line each
+    /// Write a request for each label file, as one JSON line each
     Split {
         file: PathBuf,
         shards: u64,
@@ -60,11 +60,11 @@ pub enum Command {
     },
     /// Answer requests from standard input with these nets, one JSON line each, on one core
     Work { file: PathBuf },
-    /// Write the files of labels from answers in any order; the files equal the files of a single run
+    /// Write the label files from answers in any order; the files equal those of a single run
     Merge { dir: PathBuf },
-    /// Write the labels of some folders with their inputs to standard output, as rows of equal size
+    /// Write the labels from these folders, with the nets' inputs, to standard output as fixed-size rows
     Rows {
-        /// Folders of labels, and weight of each label in them (default: 1)
+        /// Label folders, each optionally followed by =WEIGHT, the weight of its labels (default: 1)
         #[arg(value_name = "DIR[=WEIGHT]", value_parser = weighted_folder, required = true)]
         dirs: Vec<WeightedFolder>,
     },
@@ -72,34 +72,35 @@ pub enum Command {
     Fit(Fit),
     /// Remove the hidden units with the least effect in the positions labelled in DIR...
     Prune(Prune),
-    /// Join nets into wider ones whose evaluation is the mean of theirs
+    /// Join nets into wider ones whose evaluation is the mean of the originals'
     Join {
         to: PathBuf,
         #[arg(required = true)]
         files: Vec<PathBuf>,
     },
-    /// Average the weights of nets that were trained further from the same nets
+    /// Average the weights of nets that were trained further from the same starting point
     Mean {
         to: PathBuf,
         #[arg(required = true)]
         files: Vec<PathBuf>,
     },
-    /// Print the loss of each of these nets in choosing among the plays labelled in DIR
+    /// Print the loss of each of these nets when choosing among the plays labelled in DIR
     Score {
         dir: PathBuf,
         #[arg(required = true)]
         files: Vec<PathBuf>,
     },
-    /// Train the small net on these nets' evaluations of the replies in their games, from the checkers only
+    /// Train the small net, whose inputs are only the checkers, on these nets' evaluations of the replies in their
+    /// games
     Quick(Quick),
     /// Write nets in the shipped format
     Export { file: PathBuf, to: PathBuf },
     /// Write a layered net (BGL1) in the shipped format, with integer weights
     Quantise { file: PathBuf, to: PathBuf },
-    /// Measure nets by close decisions
+    /// Measure nets on close decisions
     #[command(subcommand)]
     Bench(BenchCommand),
-    /// Plot the learning curve from the tables of errors and of strength
+    /// Plot the learning curve from the tables of errors and strengths
     Plot {
         errors: PathBuf,
         strength: PathBuf,
@@ -107,7 +108,7 @@ pub enum Command {
     },
 }
 
-/// Nets that label positions, folder of the labels, and number of shards.
+/// Nets used to label positions, output folder for the labels, and number of shards.
 #[derive(Debug, Args)]
 pub struct Shards {
     /// Nets; several nets, separated by commas, are averaged
@@ -117,7 +118,7 @@ pub struct Shards {
     /// Number of files
     #[arg(value_name = "SHARDS")]
     pub count: u64,
-    /// Labels in each file, or a few more
+    /// Minimum number of labels per file
     #[arg(long, default_value_t = SHARD)]
     pub labels: usize,
     /// Number of the first file; files with other numbers come from other games
@@ -125,7 +126,7 @@ pub struct Shards {
     pub first: u64,
 }
 
-/// Several files in one word, separated by commas.
+/// List of files in one argument, separated by commas.
 #[derive(Clone, Debug)]
 pub struct Files(pub Vec<PathBuf>);
 
@@ -145,9 +146,9 @@ pub struct Fit {
     #[arg(value_name = WIDTHS, value_parser = widths)]
     pub widths: Widths,
     pub passes: usize,
-    /// Initial learning rate; decays to a hundredth of it over the fit
+    /// Initial learning rate; decays to a hundredth of this value over the fit
     pub step: f32,
-    /// Folders of labels, and weight of each label in them (default: 1)
+    /// Label folders, each optionally followed by =WEIGHT, the weight of its labels (default: 1)
     #[arg(value_name = "DIR[=WEIGHT]", value_parser = weighted_folder, required = true)]
     pub dirs: Vec<WeightedFolder>,
 }
@@ -163,20 +164,20 @@ pub struct Prune {
     pub dirs: Vec<PathBuf>,
 }
 
-/// Train the small net on these nets' evaluations of the replies in their games, from the checkers only
+/// Train the small net, whose inputs are only the checkers, on these nets' evaluations of the replies in their games
 #[derive(Debug, Args)]
 pub struct Quick {
     pub file: PathBuf,
     pub to: PathBuf,
-    /// Hidden units
+    /// Number of hidden units
     pub width: usize,
     pub games: u64,
     pub passes: usize,
-    /// Size of the steps
+    /// Learning rate
     pub step: f32,
 }
 
-/// Commands of the benchmark of close decisions.
+/// Commands for the benchmark of close decisions.
 #[derive(Debug, Subcommand)]
 pub enum BenchCommand {
     /// Write close decisions from games of these nets, with the best plays rolled out
@@ -184,10 +185,10 @@ pub enum BenchCommand {
         file: PathBuf,
         to: PathBuf,
         count: usize,
-        /// Games of each rollout
+        /// Number of games per rollout
         games: u32,
     },
-    /// Print the mean loss of these nets per decision
+    /// Print these nets' mean loss per decision
     Run {
         file: PathBuf,
         decisions: PathBuf,
@@ -198,7 +199,7 @@ pub enum BenchCommand {
 
 const WIDTHS: &str = "RACE,CONTACT,BEHIND,AHEAD,CRASHED";
 
-/// A folder of labels with the weight of each label.
+/// Folder of labels, with the weight of each label.
 #[derive(Clone, Debug, PartialEq)]
 pub struct WeightedFolder {
     pub folder: PathBuf,
@@ -206,7 +207,7 @@ pub struct WeightedFolder {
     pub weight: f32,
 }
 
-/// Parses the number of hidden units of each net, with commas between.
+/// Parses the number of hidden units of each net, separated by commas.
 fn widths(words: &str) -> anyhow::Result<Widths> {
     let widths: Vec<usize> = words.split(',').map(str::parse).collect::<Result<_, _>>()?;
     Widths::try_from(widths).map_err(|_| anyhow!("a width for each net: {words}"))
@@ -239,7 +240,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_commands_of_the_readme_are_understood() {
+    fn the_commands_in_the_readme_are_understood() {
         Arguments::command().debug_assert();
         let readme = include_str!("README.md");
         let lines = readme
@@ -253,7 +254,7 @@ mod tests {
                 .unwrap_or_default()
                 .split_whitespace();
             let parsed = Arguments::try_parse_from(std::iter::once("train").chain(words));
-            // The first runs had three nets, not five.
+            // The first runs used three nets, not five.
             if !line.contains("256,256,256 ") && !line.contains("512,512,512 ") {
                 assert!(parsed.is_ok(), "{line}");
                 count += 1;
@@ -270,7 +271,7 @@ mod tests {
     }
 
     #[test]
-    fn a_folder_has_the_weight_after_the_equals_sign() {
+    fn a_folder_has_the_weight_given_after_the_equals_sign() {
         for (word, folder, weight) in [
             ("lab1", "lab1", 1.0),
             ("p1=0.1", "p1", 0.1),
@@ -288,7 +289,7 @@ mod tests {
     }
 
     #[test]
-    fn a_lambda_is_a_share_and_every_net_has_a_width() {
+    fn a_lambda_is_between_0_and_1_and_every_net_has_a_width() {
         assert_eq!(lambda("0.95").ok(), Some(0.95));
         assert!(
             ["1.5", "-1", "NaN", "inf", "x"]

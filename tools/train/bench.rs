@@ -1,7 +1,7 @@
-//! Benchmark of close decisions from the nets' own games, whose best plays are rolled out.
+//! Benchmark of close decisions from the nets' own games, with the best plays rolled out.
 //!
 //! Each line of the file contains the position before the roll, the dice and, for each play that was rolled out, the
-//! position after it and its equity for the mover in millipoints.
+//! position after the play and its equity for the mover in millipoints.
 
 use std::{
     fmt::Write as _,
@@ -24,11 +24,12 @@ use crate::{
     random::{Random, seed},
 };
 
-/// Number of rolls after which trials are truncated; even, so that the player at the start is on roll again.
+/// Number of rolls after which trials are truncated; even, so that the player who was on roll at the start is on roll
+/// again.
 const TRUNCATION_ROLLS: u32 = 10;
 /// Maximum loss of the second-best play in a close decision, in points, according to a 1-ply search.
 const MAX_CLOSE_LOSS: f32 = 0.05;
-/// Loss against the best play, in points, from which a play is not rolled out.
+/// Loss relative to the best play, in points, above which a play is not rolled out.
 const MAX_ROLLED_OUT_LOSS: f32 = 0.12;
 /// Maximum number of plays to roll out.
 const MAX_PLAYS: usize = 4;
@@ -38,7 +39,7 @@ const MAX_PLAYS: usize = 4;
 struct Decision {
     board: Board,
     roll: Roll,
-    /// Positions after the plays, seen by the opponent, and equities for the mover in millipoints.
+    /// Positions after the plays, from the opponent's perspective, with the mover's equity in millipoints.
     plays: Vec<(Board, i32)>,
 }
 
@@ -87,8 +88,8 @@ impl Decision {
     }
 }
 
-/// Writes `count` close decisions from games of `judge` to `file`, with their best plays rolled out in `games` trials
-/// each.
+/// Writes `count` close decisions from games played by `judge` to `file`, with their best plays rolled out in `games`
+/// trials each.
 ///
 /// # Errors
 /// Returns an error if the file cannot be written.
@@ -202,7 +203,7 @@ fn candidates(ranked: &[Ranked]) -> Vec<Board> {
     near.take(MAX_PLAYS).map(|one| one.after).collect()
 }
 
-/// Returns the mean loss of `player` per decision of `file`, in millipoints, with its standard error, as text.
+/// Returns `player`'s mean loss per decision in `file`, in millipoints, with its standard error, as text.
 ///
 /// # Errors
 /// Returns an error if the file cannot be read.
@@ -236,14 +237,14 @@ mod tests {
         let stored = Path::new(env!("CARGO_MANIFEST_DIR")).join("bench/decisions.txt");
         let result = run(&Search::new(Handcrafted, 0), &stored)?;
         assert!(result.contains("240 decisions"), "{result}");
-        // The hand-written evaluator loses some equity, but far less than random plays.
+        // The hand-written evaluator loses some equity, but far less than random plays would.
         let (lost, _) = result.split_once(' ').context("millipoints")?;
         assert!((10.0..40.0).contains(&lost.parse::<f32>()?), "{result}");
         Ok(())
     }
 
     #[test]
-    fn a_benchmark_is_made_read_back_and_run() -> anyhow::Result<()> {
+    fn a_benchmark_can_be_made_read_back_and_run() -> anyhow::Result<()> {
         let file = std::env::temp_dir().join(format!("backgammon-{}.bench", std::process::id()));
         make(&Handcrafted, &file, 3, 2)?;
         let text = fs::read_to_string(&file)?;

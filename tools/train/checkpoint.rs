@@ -7,7 +7,7 @@ use engine::training::{INPUTS, Net, Nets, Phase, RESULTS};
 
 use crate::random::Random;
 
-/// Upper bound, exclusive, of the hidden units of a net in training.
+/// Exclusive upper limit for the number of hidden units of a net in training.
 pub const MAX_TRAINED_WIDTH: usize = 1 << 16;
 
 /// Nets with their training progress.
@@ -17,17 +17,17 @@ pub struct Checkpoint {
     pub nets: Nets,
 }
 
-/// Hidden units of each net, in the order of [`Phase::ALL`].
+/// Number of hidden units of each net, in the order of [`Phase::ALL`].
 pub type Widths = [usize; Phase::ALL.len()];
 
 /// Magic number of the file.
 const KIND: u64 = 0x3353_5445_4e42;
-/// Length of the header in 64-bit words: magic number, inputs, results, games, rounds, and the hidden units of each
-/// net.
+/// Length of the header in 64-bit words: magic number, inputs, results, games, rounds, and the number of hidden units
+/// of each net.
 const WORDS: usize = 5 + Phase::ALL.len();
 
 impl Checkpoint {
-    /// Creates an untrained checkpoint: small random weights, the same in every run.
+    /// Creates an untrained checkpoint with small random weights, which are the same in every run.
     pub fn new(widths: Widths) -> Self {
         let mut random = Random(0x9e37_79b9);
         let mut weight = move || (random.share() - 0.5) * 0.2;
@@ -61,7 +61,7 @@ impl Checkpoint {
         Ok(self)
     }
 
-    /// Joins the nets of all `parts` into wider nets whose logits are the means of the logits of `parts`.
+    /// Joins the nets in all `parts` into wider nets whose logits are the means of those of the `parts`.
     pub fn joined(parts: &[Self]) -> Self {
         let share = 1.0 / parts.len() as f32;
         let mut joined = Self::new(Widths::default());
@@ -83,11 +83,11 @@ impl Checkpoint {
         joined
     }
 
-    /// Returns the mean of the weights of `parts`, nets trained further from the same checkpoint, which averages out
-    /// the noise of their labels.
+    /// Returns the nets whose weights are the means of those in `parts`, which were all trained further from the same
+    /// checkpoint; this averages out the noise in their labels.
     ///
     /// # Errors
-    /// Returns an error if their nets differ in width.
+    /// Returns an error if the nets differ in width.
     pub fn mean(parts: &[Self]) -> anyhow::Result<Self> {
         let widths = |part: &Self| part.nets.nets.each_ref().map(Net::width);
         let [first, ..] = parts else { bail!("no nets") };
@@ -113,13 +113,13 @@ impl Checkpoint {
     }
 
     /// # Errors
-    /// Returns an error if the file cannot be read or is not a checkpoint of nets of this shape.
+    /// Returns an error if the file cannot be read or is not a checkpoint for nets of this shape.
     pub fn load(file: &Path) -> anyhow::Result<Self> {
         Self::from_bytes(&fs::read(file)?)
     }
 
     /// # Errors
-    /// Returns an error if `bytes` are not a checkpoint of nets of this shape.
+    /// Returns an error if `bytes` is not a checkpoint for nets of this shape.
     pub fn from_bytes(bytes: &[u8]) -> anyhow::Result<Self> {
         let (head, weights) = bytes.split_at_checked(8 * WORDS).context("too short")?;
         let head: Vec<u64> = head
@@ -155,7 +155,8 @@ impl Checkpoint {
         })
     }
 
-    /// Writes a temporary file and renames it to replace the old file, so that a crash never loses the old file.
+    /// Writes to a temporary file and then renames it to replace the old file, so that a crash never destroys the old
+    /// file.
     pub fn save(&self, file: &Path) -> anyhow::Result<()> {
         let widths = self.nets.nets.iter().map(|net| net.width() as u64);
         let head = [KIND, INPUTS as u64, RESULTS as u64, self.games, self.round];
@@ -189,7 +190,7 @@ mod tests {
         };
         let ([one, other], both) = (parts.each_ref().map(logs), logs(&joined));
         assert_eq!(joined.nets.nets[1].width(), 64);
-        // Softmax does not change the differences between logits.
+        // Softmax preserves the differences between logits.
         let apart = |logs: [f32; RESULTS]| logs[0] - logs[5];
         assert!((apart(both) - f32::midpoint(apart(one), apart(other))).abs() < 1e-4);
     }
@@ -211,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn reads_back_a_saved_checkpoint_and_refuses_any_other_file() -> anyhow::Result<()> {
+    fn reads_back_a_saved_checkpoint_and_rejects_any_other_file() -> anyhow::Result<()> {
         let file = std::env::temp_dir().join(format!("backgammon-{}.nets", std::process::id()));
         let checkpoint = Checkpoint {
             games: 17,

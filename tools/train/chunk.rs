@@ -1,7 +1,8 @@
-//! Labelling by chunks: writes requests and reads answers, as JSON lines on standard streams.
+//! Labelling in chunks: writes requests and reads answers, as JSON lines on the standard streams.
 //!
-//! A shard of labels depends only on the nets, the kind and the shard number. Therefore any number of processes on any
-//! machines can answer requests in any order, and the merged answers equal the files of a single run.
+//! A shard of labels depends only on the nets, the labelling method and the shard number. Any number of processes on
+//! any number of machines can therefore answer requests in any order, and the merged answers equal the files of a
+//! single run.
 
 use std::{
     collections::BTreeSet,
@@ -26,7 +27,7 @@ use crate::{
     played, progress,
 };
 
-/// Method by which labels are made.
+/// Labelling method.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, Subcommand)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Kind {
@@ -45,7 +46,7 @@ pub enum Kind {
     },
 }
 
-/// Parses the λ of TD(λ), 0 to 1: the weight of later estimates.
+/// Parses the λ of TD(λ), from 0 to 1, which is the weight of later estimates.
 ///
 /// # Errors
 /// Returns an error if `word` is not a number from 0 to 1.
@@ -59,7 +60,7 @@ pub fn lambda(word: &str) -> anyhow::Result<f32> {
 }
 
 impl Kind {
-    /// Makes shard `number`, with at least `labels` labels.
+    /// Creates shard `number`, with at least `labels` labels.
     pub fn shard(self, judge: &impl Evaluator, number: u64, labels: usize) -> Vec<Family> {
         match self {
             Self::Label { rolls } => labelling::shard(judge, number, rolls, Choice::Any, labels),
@@ -69,7 +70,7 @@ impl Kind {
     }
 }
 
-/// Request for a chunk, which is one shard.
+/// Request for a chunk, that is, for one shard.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ChunkRequest {
@@ -86,14 +87,14 @@ pub struct ChunkRequest {
 #[derive(Debug, Serialize, Deserialize)]
 struct ChunkAnswer {
     request: ChunkRequest,
-    /// File content of the shard, in Base64.
+    /// Contents of the shard file, in Base64.
     shard: String,
 }
 
-/// Maximum number of shards per [`split`].
+/// Maximum number of shards per call of [`split`].
 const MAX_SHARDS: u64 = 1_000_000;
 
-/// Returns the fingerprint of the nets in hexadecimal.
+/// Returns the nets' fingerprint in hexadecimal.
 fn fingerprint(judge: &Judge) -> String {
     format!("{:016x}", judge.fingerprint())
 }
@@ -101,7 +102,7 @@ fn fingerprint(judge: &Judge) -> String {
 /// Writes a request for each of `shards` shards.
 ///
 /// # Errors
-/// Returns an error if `shards` is 0 or more than [`MAX_SHARDS`], or the output cannot be written.
+/// Returns an error if `shards` is 0 or more than [`MAX_SHARDS`], or if the output cannot be written.
 pub fn split(judge: &Judge, kind: Kind, shards: u64, mut output: impl Write) -> anyhow::Result<()> {
     ensure!(
         (1..=MAX_SHARDS).contains(&shards),
@@ -119,10 +120,10 @@ pub fn split(judge: &Judge, kind: Kind, shards: u64, mut output: impl Write) -> 
     Ok(())
 }
 
-/// Answers each request, one per line, on one core.
+/// Answers the requests, one per line, on a single core.
 ///
 /// # Errors
-/// Returns an error if a line is not a request for these nets, or a stream fails.
+/// Returns an error if a line is not a request for these nets, or if a stream fails.
 pub fn work(judge: &Judge, input: impl BufRead, mut output: impl Write) -> anyhow::Result<()> {
     for line in input.lines() {
         let request: ChunkRequest = serde_json::from_str(&line?).context("a request")?;
@@ -144,10 +145,10 @@ pub fn work(judge: &Judge, input: impl BufRead, mut output: impl Write) -> anyho
     Ok(())
 }
 
-/// Writes the shards of all answers, which may be in any order, into `dir`; returns their number.
+/// Writes the shards from all answers, which may be in any order, to `dir`; returns the number of shards.
 ///
 /// # Errors
-/// Returns an error if an answer is damaged, repeated or for other labels, or a file cannot be written.
+/// Returns an error if an answer is damaged, repeated or for other labels, or if a file cannot be written.
 pub fn merge(input: impl BufRead, dir: &Path) -> anyhow::Result<usize> {
     fs::create_dir_all(dir)?;
     let mut first: Option<ChunkRequest> = None;
@@ -171,7 +172,8 @@ pub fn merge(input: impl BufRead, dir: &Path) -> anyhow::Result<usize> {
     Ok(known.len())
 }
 
-/// Makes the missing shards of `dir`, one at a time on each core; their contents do not depend on the number of cores.
+/// Creates the shards that are missing from `dir`, each on a single core; their contents do not depend on the number of
+/// cores.
 ///
 /// # Errors
 /// Returns an error if a file cannot be written.
@@ -208,7 +210,7 @@ pub fn make(
     })
 }
 
-/// Returns the path of a shard.
+/// Returns the path of a shard file.
 pub fn file(dir: &Path, number: u64) -> PathBuf {
     dir.join(format!("{number:05}.labels"))
 }

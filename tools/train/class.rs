@@ -1,30 +1,30 @@
-//! Classes of positions, which determine the frequency of labels and the grouping of errors.
+//! Position classes, which determine how often positions are labelled and how errors are grouped.
 
 use engine::training::Phase;
 use rules::{Board, Side};
 
-/// Class of a position. Most classes are rarer in games than their errors justify, so they are labelled more often.
-/// Rows contain the numbers of the classes in this order.
+/// Position class. Most classes occur less often in games than their errors would justify, so they are labelled more
+/// often. Rows contain the class numbers in this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Class {
-    /// Race in which no gammon can be won.
+    /// Race in which neither side can win a gammon.
     Race,
-    /// Race in which a side may lose a gammon.
+    /// Race in which one side may lose a gammon.
     GammonRace,
     /// Contact position that belongs to no other class.
     Contact,
-    /// Contact in the phase [`Phase::Crashed`] that belongs to no class below.
+    /// Contact position in [`Phase::Crashed`] that belongs to none of the classes below.
     Crashed,
-    /// A side holds two points in the other's home board and is far behind in the race.
+    /// One side holds two points in the other side's home board and is far behind in the race.
     BackGame,
-    /// Contact in which a side has borne off a checker.
+    /// Contact position in which one side has borne off a checker.
     Containment,
-    /// Each side has a prime of four points in front of a checker of the other.
+    /// Each side has a four-point prime in front of one of the other side's checkers.
     Primes,
 }
 
 impl Class {
-    /// Returns the class of a position in which the game is not over.
+    /// Returns the class of a position in an unfinished game.
     pub fn of(board: &Board) -> Self {
         let sides = [board.own(), board.opponent()];
         let any = |is_so: fn(&Side) -> bool| sides.into_iter().any(is_so);
@@ -49,7 +49,7 @@ impl Class {
         }
     }
 
-    /// Returns the share of rolls at which positions of this class are labelled.
+    /// Returns the fraction of rolls for which positions of this class are labelled.
     pub const fn share(self) -> f32 {
         match self {
             Self::Race => 0.05,
@@ -60,7 +60,7 @@ impl Class {
     }
 }
 
-/// Returns the number of points of `side` from `first` to `last` with at least two checkers.
+/// Returns the number of points from `first` to `last` on which `side` has at least two checkers.
 fn made(side: &Side, first: usize, last: usize) -> usize {
     let points = side.counts()[first..=last].iter();
     points.filter(|&&count| count > 1).count()
@@ -71,16 +71,17 @@ fn back_game(side: &Side, other: &Side) -> bool {
     made(side, 19, 24) > 1 && f32::from(side.pips()) - f32::from(other.pips()) >= 30.0
 }
 
-/// Returns `true` if `side` has four consecutive points, with a checker of `other` behind them.
+/// Returns `true` if `side` has made four consecutive points with a checker of `other` behind them.
 fn primes(side: &Side, other: &Side) -> bool {
-    // The rearmost checker, in the numbering of `side`.
+    // Rearmost checker, in `side`'s numbering.
     let behind = other.counts().iter().rposition(|&count| count > 0);
     let behind = 25 - behind.unwrap_or(0);
     (behind + 1..=21).any(|first| made(side, first, first + 3) == 4)
 }
 
-/// Returns `true` if `loser` may be unable to bear off a checker before `winner` has borne off all: eight pips a roll
-/// bring the checkers of `loser` home, two checkers a roll leave the board of `winner`, with a margin of two rolls.
+/// Returns `true` if `loser` may be unable to bear off a checker before `winner` has borne off all, assuming that
+/// `loser` brings checkers home at eight pips per roll and that `winner` bears off two checkers per roll, with a margin
+/// of two rolls.
 fn may_lose_gammon(loser: &Side, winner: &Side) -> bool {
     let outside = (7..).zip(&loser.counts()[7..]);
     let pips: usize = outside
@@ -96,7 +97,7 @@ mod tests {
 
     use super::*;
 
-    /// Returns the class of the position with these checkers, each given as a point in the numbering of its side.
+    /// Returns the class of the position with these checkers, each given as a point in its side's numbering.
     fn class(own: [u8; 15], opponent: [u8; 15]) -> Result<Class, BoardError> {
         let counts = |points: [u8; 15]| {
             let mut counts = [0; 26];
@@ -110,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn each_class_has_its_positions() -> Result<(), BoardError> {
+    fn each_class_contains_its_positions() -> Result<(), BoardError> {
         let home = [1, 1, 2, 2, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6];
         let late = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2];
         let away = [4, 4, 5, 5, 5, 6, 6, 6, 6, 6, 6, 9, 10, 12, 12];

@@ -1,4 +1,4 @@
-//! Learning curve: a CSV file to which each run appends a row per net and step.
+//! Learning curve, stored as a CSV file to which each run appends one row per net and step.
 
 use std::{fmt, fs, io::Write as _, path::Path};
 
@@ -7,7 +7,7 @@ use anyhow::{Context as _, ensure};
 /// Header line of the file.
 const HEAD: &str = "run,net,unit,at,minutes,error,held_out";
 
-/// Errors of a net at one step of a run.
+/// Errors of one net at one step of a run.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
     /// Name of the run.
@@ -68,7 +68,7 @@ impl Row {
     }
 }
 
-/// Appends `rows` to the file, which is created if it does not exist.
+/// Appends `rows` to the file, creating it if it does not exist.
 ///
 /// # Errors
 /// Returns an error if the file cannot be written.
@@ -85,7 +85,7 @@ pub fn add(file: &Path, rows: &[Row]) -> anyhow::Result<()> {
     Ok(file.write_all(text.as_bytes())?)
 }
 
-/// Loads all rows of a file.
+/// Loads all rows from a file.
 ///
 /// # Errors
 /// Returns an error if the file cannot be read or is not a learning curve.
@@ -96,10 +96,10 @@ pub fn load(file: &Path) -> anyhow::Result<Vec<Row>> {
     lines.map(Row::read).collect()
 }
 
-/// Name of the file with the learning curve, beside the nets or the folder that a run writes.
+/// Name of the learning curve file, which a run creates next to the nets or the folder that it writes.
 pub const FILE: &str = "curve.csv";
 
-/// Returns the name of a run, derived from its output file.
+/// Returns a run's name, derived from its output file.
 pub fn run_name(written: &Path) -> String {
     let stem = written.file_stem().unwrap_or_default();
     stem.to_string_lossy().replace(',', "-")
@@ -110,7 +110,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn appended_rows_are_read_back_and_other_files_refused() -> anyhow::Result<()> {
+    fn appended_rows_are_read_back_and_other_files_rejected() -> anyhow::Result<()> {
         let file = std::env::temp_dir().join(format!("backgammon-{}.csv", std::process::id()));
         let row = |at: f64, held_out| Row {
             run: "g1".to_owned(),

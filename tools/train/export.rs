@@ -1,4 +1,4 @@
-//! Export of the nets in quantised form.
+//! Export of nets in quantised form.
 
 use std::{fs, path::Path};
 
@@ -10,13 +10,13 @@ use rules::Board;
 
 use crate::{game, random::seed};
 
-/// Number of games for measuring the ranges of the inputs and the hidden sums.
+/// Number of games used to measure the ranges of the inputs and the hidden sums.
 const GAMES: u64 = 300;
 
-/// Writes the quantised nets to `file` and prints the deviation of their equities from the equities of `nets`.
+/// Writes the quantised nets to `file` and prints how far their equities deviate from those of `nets`.
 ///
 /// # Errors
-/// Returns an error if the file cannot be written, or reading it would give other nets.
+/// Returns an error if the file cannot be written, or if reading it back would give different nets.
 pub fn export(nets: &Nets, file: &Path) -> anyhow::Result<()> {
     let boards = boards(nets);
     let quantised = quantised(nets, &boards)?;
@@ -30,8 +30,8 @@ pub fn export(nets: &Nets, file: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Prints the size of a net file, and the mean and maximum deviation of the equities that `rounded` computes from those
-/// that `exact` computes.
+/// Prints the size of a net file, and the mean and maximum deviation of the equities computed by `rounded` from those
+/// computed by `exact`.
 pub fn print_errors(
     bytes: &[u8],
     boards: &[Board],
@@ -74,7 +74,7 @@ pub fn quantised(nets: &Nets, boards: &[Board]) -> anyhow::Result<QuantisedNets>
     Ok(QuantisedNets::new(nets, &seen))
 }
 
-/// Returns the positions of a fixed set of self-play games.
+/// Returns the positions from a fixed set of self-play games.
 pub fn boards(nets: &impl Evaluator) -> Vec<Board> {
     let mut dice = DiceStream::new(seed(0, 2));
     let mut table = game::MoveBuffers::default();

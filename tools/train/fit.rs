@@ -1,4 +1,5 @@
-//! Fits nets to stored labels in several passes, with a learning rate that decays to a hundredth.
+//! Fitting of nets to stored labels in several passes, with a learning rate that decays to a hundredth of its initial
+//! value.
 
 use engine::training::{Hidden, Net, RESULTS, Sparse};
 use rules::Board;
@@ -9,10 +10,10 @@ use crate::{
     random::Random,
 };
 
-/// Function that computes a net's inputs from a position.
+/// Function that computes a net's inputs for a position.
 pub type Describe = fn(&Board, &mut Sparse);
 
-/// Hyperparameters of a fit.
+/// Hyperparameters for a fit.
 #[derive(Clone, Copy, Debug)]
 pub struct Hyperparameters {
     pub passes: usize,
@@ -20,10 +21,10 @@ pub struct Hyperparameters {
     pub batch: usize,
     /// Initial learning rate; the final learning rate is a hundredth of it.
     pub step: f32,
-    /// Weight of the squared equity error, relative to the cross-entropy.
+    /// Weight of the squared equity error relative to the cross-entropy.
     pub equity: f32,
-    /// Additional weight of the deviation of the equity error from its mean over the plays of a roll, because an error
-    /// that all plays share does not change the choice.
+    /// Additional weight of the equity error's deviation from its mean over the plays of a roll, because an error
+    /// shared by all plays does not affect the choice.
     pub family: f32,
     pub seed: u64,
     pub describe: Describe,
@@ -31,19 +32,19 @@ pub struct Hyperparameters {
     pub net_of: fn(&Board) -> usize,
 }
 
-/// A family of labels with its weight.
+/// Family of labels with its weight.
 #[derive(Clone, Debug)]
 pub struct WeightedFamily {
     pub family: Family,
-    /// Weight of the family relative to others, above 0: smaller for labels with more variance. The weight does not
-    /// change the learning rate.
+    /// Weight of the family relative to other families, above 0: smaller for labels with a higher variance. The weight
+    /// does not affect the learning rate.
     pub weight: f32,
 }
 
-/// Points of each result.
+/// Points for each result.
 const WORTH: [f32; RESULTS] = [1.0, 2.0, 3.0, -1.0, -2.0, -3.0];
 
-/// Returns the equity of the player on roll for these chances of the results, in points.
+/// Returns the equity of the player on roll, in points, given these result probabilities.
 pub fn equity(chances: &[f32; RESULTS]) -> f32 {
     chances
         .iter()
@@ -57,7 +58,7 @@ pub fn equity(chances: &[f32; RESULTS]) -> f32 {
 pub struct Errors {
     labels: usize,
     squares: f64,
-    /// Sum of squared deviations from the mean error of the family.
+    /// Sum of squared deviations from the family's mean error.
     within: f64,
 }
 
@@ -113,7 +114,7 @@ impl View {
     }
 }
 
-/// Evaluates the labels of a family, adds their errors to `errors`, and returns the mean error.
+/// Evaluates a family's labels, adds their errors to `errors`, and returns the mean error.
 fn look(
     nets: &[Net],
     family: &[Label],
@@ -121,7 +122,7 @@ fn look(
     views: &mut Vec<View>,
     errors: &mut [Errors],
 ) -> f32 {
-    // The buffer never shrinks, so that allocations are reused.
+    // The buffer never shrinks, so that its allocations are reused.
     views.resize_with(family.len().max(views.len()), View::default);
     let views = &mut views[..family.len()];
     for (view, label) in views.iter_mut().zip(family) {
@@ -135,7 +136,7 @@ fn look(
     mean
 }
 
-/// State of a fit. All nets are fitted together, because the plays of a roll may belong to several of them.
+/// State of a fit. All nets are fitted together, because a roll's plays may belong to several of them.
 pub struct Fitting {
     /// Number of completed passes.
     pub passes: usize,
@@ -153,11 +154,11 @@ impl Fitting {
         }
     }
 
-    /// Fits the nets to `lessons` until `hyperparameters.passes` passes are done. `report` is called after each pass with
-    /// the errors of the pass. A resumed fit gives the same nets as an uninterrupted fit.
+    /// Fits the nets to `lessons` until `hyperparameters.passes` passes have been completed. `report` is called after
+    /// each pass with that pass's errors. A resumed fit yields the same nets as an uninterrupted one.
     ///
     /// # Errors
-    /// Returns the error of `report`.
+    /// Returns any error from `report`.
     pub fn learn(
         &mut self,
         lessons: &[WeightedFamily],
@@ -209,8 +210,8 @@ impl Fitting {
 }
 
 impl Hyperparameters {
-    /// Returns the learning rate at the share `learnt` (0 to 1) of the fit: a half cosine from the initial rate to a
-    /// hundredth of it.
+    /// Returns the learning rate once the fraction `learnt` (0 to 1) of the fit is done: a half cosine from the initial
+    /// rate down to a hundredth of it.
     fn rate(&self, learnt: f32) -> f32 {
         let turn = std::f32::consts::PI * learnt;
         self.step * (0.01 + 0.99 * 0.5 * (1.0 + turn.cos()))
@@ -300,7 +301,7 @@ mod tests {
     }
 
     #[test]
-    fn a_resumed_fit_gives_the_same_nets() -> anyhow::Result<()> {
+    fn a_resumed_fit_yields_the_same_nets() -> anyhow::Result<()> {
         let lessons: Vec<WeightedFamily> = (1..8)
             .map(|nth| {
                 let share = 0.1 * nth as f32;

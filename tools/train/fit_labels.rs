@@ -1,4 +1,5 @@
-//! Fits nets to all labels of some folders: the sets of labels, the report after each pass, and the saved state.
+//! Fitting of nets to all labels in a list of folders: the training and held-out sets, the report after each pass, and
+//! the saved state.
 
 use std::{fs, path::Path, time::Instant};
 
@@ -15,10 +16,10 @@ use crate::{
 
 /// Weight of the squared equity error in the loss function, relative to the cross-entropy.
 const EQUITY_WEIGHT: f32 = 12.0;
-/// Additional weight of the deviation of the equity error from its mean over the plays of a roll.
+/// Additional weight of the equity error's deviation from its mean over the plays of a roll.
 const FAMILY_WEIGHT: f32 = 40.0;
 
-/// Returns the hyperparameters of a fit.
+/// Returns the hyperparameters for a fit.
 pub fn hyperparameters(passes: usize, step: f32) -> Hyperparameters {
     Hyperparameters {
         passes,
@@ -32,7 +33,7 @@ pub fn hyperparameters(passes: usize, step: f32) -> Hyperparameters {
     }
 }
 
-/// Returns a fingerprint of a fit: its labels, starting weights and hyperparameters.
+/// Returns a fingerprint of a fit: its labels, initial weights and hyperparameters.
 fn fit_fingerprint(
     run: &Checkpoint,
     hyperparameters: Hyperparameters,
@@ -62,8 +63,8 @@ fn fit_fingerprint(
     ]
 }
 
-/// Fits the nets to the labels in all shards of `dirs` and writes them to `to`. After each pass, the state is saved
-/// beside `to`, so that an interrupted fit can be resumed.
+/// Fits the nets to the labels in all shards of `dirs` and writes them to `to`. The state is saved next to `to` after
+/// each pass, so that an interrupted fit can be resumed.
 ///
 /// # Errors
 /// Returns an error if a file cannot be read or written.

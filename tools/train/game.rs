@@ -1,4 +1,4 @@
-//! Self-play, and temporal-difference labels from its games.
+//! Self-play, and temporal-difference labels from the games.
 
 use dice::DiceStream;
 use engine::{Evaluator, Outcomes, Payoffs};
@@ -6,7 +6,7 @@ use rules::{Board, DiceSource, Plays, Roll, Variant};
 
 use crate::label::Label;
 
-/// Scratch buffers for the plays of a roll and their evaluations, reused across rolls.
+/// Scratch buffers for a roll's plays and their evaluations, reused across rolls.
 #[derive(Default)]
 pub struct MoveBuffers {
     plays: Plays,
@@ -15,8 +15,8 @@ pub struct MoveBuffers {
 }
 
 impl MoveBuffers {
-    /// Returns the positions after all replies to `roll`, with the opponent's chances; the position after passing if no
-    /// play is legal.
+    /// Returns the positions after all replies to `roll`, with the opponent's chances; only the position after a pass
+    /// if no play is legal.
     pub fn replies(
         &mut self,
         nets: &impl Evaluator,
@@ -58,7 +58,7 @@ pub fn roll(dice: &mut DiceStream, first: bool) -> Roll {
     }
 }
 
-/// Plays a game and returns the position before each roll, with the opponent's chances after the play made.
+/// Plays a game and returns the position before each roll, with the opponent's chances after the play that was made.
 pub fn play(
     nets: &impl Evaluator,
     table: &mut MoveBuffers,
@@ -75,8 +75,8 @@ pub fn play(
     history
 }
 
-/// Appends TD(lambda) labels of a game to `into`, from the last position to the first: each target mixes the next
-/// evaluation with the next target, which has the weight `lambda`.
+/// Appends a game's TD(lambda) labels to `into`, from the last position to the first: each target mixes the next
+/// evaluation with the next target, which is weighted by `lambda`.
 pub fn td_labels(history: &[(Board, Outcomes)], lambda: f32, into: &mut Vec<Label>) {
     let mut next_target: Option<[f32; 6]> = None;
     for (board, outcomes) in history.iter().rev() {
@@ -102,7 +102,7 @@ mod tests {
     use crate::random::seed;
 
     #[test]
-    fn targets_alternate_sides_and_weigh_lambda() {
+    fn targets_alternate_sides_and_are_weighted_by_lambda() {
         let board = Board::start(Variant::Standard);
         let unsure = Outcomes::from_weights([1.0, 0.0, 0.0, 1.0, 0.0, 0.0]).expect("chances");
         // The opponent's chances are even after the first play; the second play wins a gammon.
@@ -120,14 +120,14 @@ mod tests {
     }
 
     #[test]
-    fn a_game_begins_at_the_start_and_ends_with_the_last_checker() {
+    fn a_game_begins_at_the_starting_position_and_ends_with_the_last_checker() {
         let mut dice = DiceStream::new(seed(3, 0));
         let history = play(&Handcrafted, &mut MoveBuffers::default(), &mut dice);
         assert_eq!(
             history.first().map(|turn| turn.0),
             Some(Board::start(Variant::Standard))
         );
-        // Each position follows from the previous position by a legal play or a pass.
+        // Each position follows from the previous one by a legal play or a pass.
         for pair in history.windows(2) {
             let reached = Roll::ALL.into_iter().any(|roll| {
                 let plays = rules::legal_plays(&pair[0].0, roll);

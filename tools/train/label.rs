@@ -8,26 +8,27 @@ use std::{
 use anyhow::Context as _;
 use rules::{Board, Setup};
 
-/// Position from the view of the player on roll, with that player's estimated chances. Unbiased estimates from single
-/// games (see [`crate::played`]) may be below 0 or above 1.
+/// Position from the perspective of the player on roll, with that player's estimated chances. Unbiased estimates based
+/// on single games (see [`crate::played`]) may be below 0 or above 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Label {
     pub board: Board,
     pub target: [f32; 6],
 }
 
-/// Labels of the positions after the best plays of one roll, or after a single play.
+/// Labels of the positions after a roll's best plays, or after a single play.
 pub type Family = Vec<Label>;
 
 /// Minimum number of labels in a shard.
 pub const SHARD: usize = 10_000;
-/// Size of a label in bytes: 26 checker counts per side, half a byte each, and six 16-bit chances in units of
+/// Size of a label in bytes: 26 checker counts per side, at half a byte each, and six 16-bit chances in units of
 /// 1/[`WHOLE`].
 const BYTES: usize = 26 + 12;
-/// Fixed-point scale of a chance; leaves room for values from -2 to 2, as luck-adjusted results exceed 0 to 1.
+/// Fixed-point scale for chances; leaves room for values from -2 to 2, because luck-adjusted results may lie outside
+/// the range 0 to 1.
 const WHOLE: f32 = 16_384.0;
 
-/// Serialises families to a shard: for each family a byte with its number of labels, then the labels.
+/// Serialises families to a shard: for each family, a byte with its number of labels, followed by the labels.
 ///
 /// # Errors
 /// Returns an error if a family has more than 255 labels.
@@ -48,12 +49,12 @@ pub fn to_bytes(families: &[Family]) -> anyhow::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Returns the chances as written, in parts of 16,384.
+/// Returns the chances as written, in units of 1/16,384.
 pub fn chances(target: &[f32; 6]) -> [[u8; 2]; 6] {
     target.map(|chance| ((chance * WHOLE).round() as i16).to_le_bytes())
 }
 
-/// Writes a temporary file and renames it to replace the old file, so that a crash never loses the old file.
+/// Writes to a temporary file and then renames it to replace the old file, so that a crash never destroys the old file.
 ///
 /// # Errors
 /// Returns an error if the file cannot be written.
@@ -72,10 +73,10 @@ pub fn load(file: &Path) -> anyhow::Result<Vec<Family>> {
     families(&bytes).with_context(|| file.display().to_string())
 }
 
-/// Parses the content of a shard.
+/// Parses the contents of a shard.
 ///
 /// # Errors
-/// Returns an error if the content is truncated or has an impossible position.
+/// Returns an error if the contents are truncated or include an impossible position.
 pub fn families(mut bytes: &[u8]) -> anyhow::Result<Vec<Family>> {
     let mut families = Vec::new();
     while let Some((&count, rest)) = bytes.split_first() {
@@ -106,7 +107,7 @@ fn read(record: &[u8; BYTES]) -> anyhow::Result<Label> {
     Ok(Label { board, target })
 }
 
-/// Loads the shards of `dirs` as training set and held-out set; one shard in 25 is held out.
+/// Loads the shards in `dirs` as a training set and a held-out set; one shard in 25 is held out.
 ///
 /// # Errors
 /// Returns an error if a folder or a shard cannot be read.
@@ -142,7 +143,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_saved_shard_is_read_back_and_a_damaged_shard_refused() -> anyhow::Result<()> {
+    fn a_saved_shard_is_read_back_and_a_damaged_shard_rejected() -> anyhow::Result<()> {
         let label = |variant, target| Label {
             board: Board::start(variant),
             target,
@@ -163,7 +164,7 @@ mod tests {
         let whole = fs::read(&file)?;
         fs::write(&file, &whole[..whole.len() - 1])?;
         assert!(load(&file).is_err(), "cut off");
-        // Two more checkers on a point, and the byte with the number of labels that follow.
+        // Two more checkers on a point, and a changed label count.
         let mut changed = whole;
         changed[1 + 6] += 2;
         fs::write(&file, changed)?;

@@ -1,4 +1,4 @@
-//! Labels made from games: chances from a search one or two rolls ahead.
+//! Labels created from games: chances from a search one or two rolls ahead.
 
 use dice::DiceStream;
 use engine::{Evaluator, Outcomes, Payoffs, Search, final_outcomes};
@@ -12,14 +12,14 @@ use crate::{
     starts,
 };
 
-/// Maximum number of labelled plays per roll.
+/// Maximum number of plays labelled per roll.
 const PLAYS: usize = 4;
-/// Loss against the best play, in points, below which a play is sometimes chosen and its position labelled.
+/// Loss relative to the best play, in points, below which a play may be chosen and its position labelled.
 const NEAR: f32 = 0.15;
-/// Difference between 0-ply and 1-ply equity from which a position is labelled as doubtful, in points.
+/// Minimum difference between the 0-ply and 1-ply equities of a doubtful position, in points.
 const DOUBTED: f32 = 0.04;
-/// Fills `into` with the positions after all replies to `roll` and the opponent's equity in each, best reply first; if
-/// no play is legal, the only reply is to pass.
+/// Replaces the contents of `into` with the positions after all replies to `roll` and the opponent's equity in each,
+/// best reply first; if no play is legal, the only reply is a pass.
 fn rank(
     judge: &impl Evaluator,
     table: &mut MoveBuffers,
@@ -33,17 +33,17 @@ fn rank(
     into.sort_by(|a, b| a.0.total_cmp(&b.0));
 }
 
-/// Selection of the labelled positions.
+/// Selection of positions to label.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Choice {
     /// Random sample of all positions.
     Any,
-    /// Positions in which the 0-ply and 1-ply equities differ by more than [`DOUBTED`], the few that cause most of the
+    /// Positions whose 0-ply and 1-ply equities differ by more than [`DOUBTED`]; these few positions cause most of the
     /// errors.
     Doubted,
 }
 
-/// Makes shard `number`, with at least `labels` labels, by a search `rolls` ahead, from games of `judge` against itself
+/// Creates shard `number`, with at least `labels` labels, by searching `rolls` ahead in games of `judge` against itself
 /// in which some plays are random.
 pub fn shard(
     judge: &impl Evaluator,
@@ -115,8 +115,8 @@ impl<E: Evaluator> Maker<'_, E> {
         }
     }
 
-    /// Returns `true` if `board` has to be labelled: with probability `share` or, for [`Choice::Doubted`], if its
-    /// judgement is doubtful.
+    /// Returns `true` if `board` should be labelled: at random with its class's probability or, for
+    /// [`Choice::Doubted`], if its evaluation is doubtful.
     fn is_chosen(&mut self, board: &Board) -> bool {
         let Some(next) = &self.next else {
             return self.random.share() < Class::of(board).share();
@@ -126,7 +126,7 @@ impl<E: Evaluator> Maker<'_, E> {
         final_outcomes(board).is_none() && (worth(next.evaluate(board)) - judged).abs() > DOUBTED
     }
 
-    /// Labels the positions after some plays of one roll.
+    /// Labels the positions after some of a roll's plays.
     fn label(&mut self, boards: impl Iterator<Item = Board>) {
         let going_on = boards.filter(|board| final_outcomes(board).is_none());
         let family: Family = going_on

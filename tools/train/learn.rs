@@ -1,11 +1,11 @@
-//! Stochastic gradient descent on the cross-entropy between a net's chances and a label's.
+//! Stochastic gradient descent on the cross-entropy between a net's chances and those of a label.
 
 use engine::training::{Hidden, Net, Sparse, describe};
 
 use crate::{fit::equity, label::Label};
 
-/// Trains on each label once, in order. Returns the mean squared error of the equity, in points squared, each measured
-/// just before its label is learnt. `rate` is the learning rate.
+/// Trains on each label once, in order. Returns the mean squared equity error, in squared points, measured on each
+/// label just before it is learnt. `rate` is the learning rate.
 pub fn learn(net: &mut Net, labels: &[Label], rate: f32) -> f32 {
     let (mut inputs, mut units) = (Sparse::new(), Hidden::new());
     let mut back = vec![0.0; net.width()];

@@ -1,4 +1,4 @@
-//! Trains the nets from random weights by self-play; see `README.md` in the same folder.
+//! Trains the nets from random weights by self-play; see `README.md` in this folder.
 
 mod adam;
 mod arguments;
@@ -46,7 +46,7 @@ use fit_labels::{fit, hyperparameters};
 use label::shards;
 use panel::Panel;
 
-/// Small net that selects the replies to evaluate when labels are made.
+/// Small net that selects the replies to evaluate during labelling.
 const QUICK: &[u8] = include_bytes!("../../src/worker/nets/quick.bin");
 
 fn main() -> anyhow::Result<()> {
@@ -95,7 +95,7 @@ fn make_labels(shards: &Shards, kind: Kind) -> anyhow::Result<()> {
     chunk::make(&panel, &shards.dir, numbers, shards.labels, kind)
 }
 
-/// Returns the nets in this file, widened, or new nets if the file does not exist.
+/// Returns the nets from this file, widened, or new nets if the file does not exist.
 fn begun(file: &Path, widths: Widths) -> anyhow::Result<Checkpoint> {
     if file.exists() {
         Checkpoint::load(file)?.widened(widths)
@@ -104,7 +104,7 @@ fn begun(file: &Path, widths: Widths) -> anyhow::Result<Checkpoint> {
     }
 }
 
-/// Returns the hyperparameters for fitting a single net whose only inputs are the checkers.
+/// Returns the hyperparameters for fitting a single net that has only the raw checker inputs.
 fn from_checkers(passes: usize, step: f32) -> Hyperparameters {
     Hyperparameters {
         describe: engine::training::describe_checkers,
@@ -171,13 +171,13 @@ fn load_all(files: &[PathBuf]) -> anyhow::Result<Vec<Checkpoint>> {
     loaded.collect()
 }
 
-/// Returns a judge with these nets as shipped, with exact bear-off tables.
+/// Returns a judge with these nets in the shipped format and with exact bear-off tables.
 fn judge(nets: &Nets) -> anyhow::Result<Judge> {
     let quantised = export::quantised(nets, &export::boards(nets))?;
     Ok(Judge::from_bytes(&quantised.to_bytes())?.with_quick(QUICK)?)
 }
 
-/// Returns a judge with the nets in this file, as shipped; they may be layered.
+/// Returns a judge with the nets from this file in the shipped format; the nets may be layered.
 fn load_judge(file: &Path) -> anyhow::Result<Judge> {
     match Trained::load(file)? {
         Trained::Layered(net) => {
@@ -187,7 +187,7 @@ fn load_judge(file: &Path) -> anyhow::Result<Judge> {
     }
 }
 
-/// Trained nets of either kind.
+/// Trained nets of either type.
 enum Trained {
     Layered(LayeredNet),
     /// Separate nets, one per phase.

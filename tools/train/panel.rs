@@ -1,21 +1,21 @@
-//! Panel of judges that evaluates by their mean, whose error is smaller than the error of each judge.
+//! Panel of judges that evaluates by their mean, whose error is smaller than that of each judge.
 
 use engine::{Evaluator, Judge, Outcomes, Payoffs};
 use rules::Board;
 
-/// Judges whose mean evaluation counts; the first judge selects replies.
+/// Judges whose evaluations are averaged; the first judge selects the replies.
 pub struct Panel {
     first: Judge,
     others: Vec<Judge>,
 }
 
 impl Panel {
-    /// Returns a panel of these judges.
+    /// Creates a panel of these judges.
     pub const fn new(first: Judge, others: Vec<Judge>) -> Self {
         Self { first, others }
     }
 
-    /// Returns the mean of the evaluations of all judges, given the evaluation of the first.
+    /// Returns the mean of all judges' evaluations, given the first judge's evaluation.
     fn mean<'a>(&self, first: &Outcomes, others: impl Iterator<Item = &'a Outcomes>) -> Outcomes {
         let mut sums = first.exclusive();
         for other in others {
@@ -72,7 +72,7 @@ mod tests {
     use crate::checkpoint::Checkpoint;
 
     #[test]
-    fn a_panel_judges_by_the_mean() -> Result<(), engine::LoadError> {
+    fn a_panel_evaluates_by_the_mean() -> Result<(), engine::LoadError> {
         let judge = |bias| {
             let mut nets = Checkpoint::new([16; 5]).nets;
             for net in &mut nets.nets {

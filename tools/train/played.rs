@@ -1,12 +1,12 @@
-//! Labels from the results of games, adjusted for the luck of the dice.
+//! Labels derived from the results of games, adjusted for the luck of the dice.
 //!
-//! Labels from a search one or two rolls ahead repeat the nets' systematic errors about a kind of game. The result of a
-//! game is free of these errors. With the luck of each roll subtracted, as measured by the nets, the result remains
+//! Labels from a search one or two rolls ahead repeat the nets' systematic errors about a type of game. The result of a
+//! game is free of these errors. If the luck of each roll, as measured by the nets, is subtracted, the result remains
 //! unbiased and its spread is about ten times smaller. A single game then provides labels for all of its positions.
 //!
-//! The spread grows with the distance from the end of the game. Therefore the result may be mixed at each turn with the
-//! nets' evaluation, as in temporal differences (Sutton, 1988): with a lambda of 0.95, evaluations of about the next
-//! twenty turns dominate, and the spread of a label halves.
+//! The spread grows with the distance from the end of the game. The result may therefore be mixed at each turn with the
+//! nets' evaluation, as in temporal-difference learning (Sutton, 1988): with a lambda of 0.95, the evaluations of about
+//! the next twenty turns dominate, and the spread of a label halves.
 
 use dice::DiceStream;
 use engine::training::RESULTS;
@@ -20,11 +20,11 @@ use crate::{
     starts,
 };
 
-/// Interval between labelled positions: neighbouring positions have similar labels.
+/// Average interval between labelled positions, because neighbouring positions have similar labels.
 const APART: usize = 3;
 
-/// Returns the labels of shard `number`, `count` or a few more, each a separate family, from self-play of `judge`.
-/// `lambda` ranges from 0 (only the evaluation after the next roll) to 1 (only the result).
+/// Returns the labels of shard `number`, at least `count` of them, each in a separate family, from games of `judge`
+/// against itself. `lambda` ranges from 0 (only the evaluation after the next roll) to 1 (only the result).
 pub fn shard(judge: &impl Evaluator, number: u64, lambda: f32, count: usize) -> Vec<Family> {
     let mut dice = DiceStream::new(seed(number, 13));
     let mut random = Random(number);
@@ -43,7 +43,7 @@ pub fn shard(judge: &impl Evaluator, number: u64, lambda: f32, count: usize) -> 
     families
 }
 
-/// Returns the position after `plays` random plays; `None` if the game ends earlier.
+/// Returns the position after `plays` random plays; `None` if the game ends before then.
 fn strayed(
     judge: &impl Evaluator,
     table: &mut MoveBuffers,
@@ -63,8 +63,8 @@ fn strayed(
     Some(board)
 }
 
-/// Plays a game from `board` and returns all its positions from last to first, each with the result minus the luck
-/// after it; see [`shard`] for `lambda`.
+/// Plays a game from `board` and returns all its positions from last to first, each with the result minus the luck of
+/// the rolls after it; see [`shard`] for `lambda`.
 fn game(
     judge: &Search<impl Evaluator>,
     mut board: Board,
@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_label_equals_the_search_of_one_roll_ahead() {
+    fn the_last_label_equals_a_search_one_roll_ahead() {
         let judge = Judge::without_nets();
         let (search, mut dice) = (Search::new(&judge, 0), DiceStream::new(seed(1, 0)));
         let start = Board::start(Variant::Hypergammon);
@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn lambda_0_labels_equal_the_search_of_one_roll_ahead() {
+    fn lambda_0_labels_equal_a_search_one_roll_ahead() {
         let judge = Judge::without_nets();
         let start = Board::start(Variant::Hypergammon);
         let mut dice = DiceStream::new(seed(2, 0));

@@ -1,6 +1,6 @@
-//! Plots the learning curve as SVG: strength after each step, and the errors of the nets during training.
+//! Plots the learning curve as SVG: the strength after each step, and the nets' errors during training.
 //!
-//! The crate `plotters` is not used: the chart has only lines with error bars and ticks, and no other native tool draws
+//! The `plotters` crate is not used: the chart has only lines with error bars and ticks, and no other native tool draws
 //! charts, so a few functions are smaller than the crate with its dependencies.
 
 use std::{fmt::Write as _, fs, path::Path};
@@ -27,7 +27,7 @@ struct Point {
 const WIDTH: f64 = 300.0;
 const HEIGHT: f64 = 180.0;
 const MARGIN: f64 = 44.0;
-/// Colours of a panel's lines in order; they are distinguishable on white and on dark grey.
+/// Colours of a panel's lines, in order; they are distinguishable on white and on dark grey.
 const COLOURS: [&str; 6] = [
     "#1f77b4", "#d62728", "#2ca02c", "#9467bd", "#ff7f0e", "#17a2a2",
 ];
@@ -48,7 +48,7 @@ pub fn plot(errors: &Path, strength: &Path, to: &Path) -> anyhow::Result<()> {
     fs::write(to, draw(&panels)).with_context(|| to.display().to_string())
 }
 
-/// Reads lines of step, millipoints lost per decision, and standard error, in order.
+/// Parses lines containing a step, the millipoints lost per decision, and the standard error, in order.
 fn strength_panel(text: &str) -> anyhow::Result<Panel> {
     let mut points = Vec::new();
     for (nth, line) in text.lines().skip(1).enumerate() {
@@ -72,8 +72,8 @@ fn strength_panel(text: &str) -> anyhow::Result<Panel> {
     })
 }
 
-/// Returns a panel: by games, with a line for each net; by passes, with a line for each run and the held-out error of
-/// its contact net.
+/// Returns a panel of the rows with this unit: for games, one line per net; for passes, one line per run with the
+/// held-out error of its contact net.
 fn error_panel(rows: &[Row], unit: &str, title: &str) -> Option<Panel> {
     let mut lines: Vec<(String, Vec<Point>)> = Vec::new();
     for row in rows.iter().filter(|row| row.unit == unit) {
@@ -102,7 +102,7 @@ fn error_panel(rows: &[Row], unit: &str, title: &str) -> Option<Panel> {
     })
 }
 
-/// Averages neighbouring points so that at most 40 are left and the noise of rounds does not hide the trend.
+/// Averages neighbouring points so that at most 40 remain and the noise between rounds does not hide the trend.
 fn thinned(points: &[Point]) -> Vec<Point> {
     let many = points.len().div_ceil(40).max(1);
     let mean = |part: &[Point], of: fn(&Point) -> f64| {
@@ -136,7 +136,8 @@ fn draw(panels: &[Panel]) -> String {
     svg + "</svg>\n"
 }
 
-/// SVG namespace, which is split because files of this repository must not contain an address to be requested.
+/// SVG namespace, split in two because the files in this repository must not contain an address that could be
+/// requested.
 const SVG: &str = concat!("http", "://www.w3.org/2000/svg");
 
 impl Panel {
@@ -185,7 +186,7 @@ impl Panel {
     }
 }
 
-/// Draws a line through points, with a bar for each error; `place` maps values to coordinates of the panel.
+/// Draws a line through the points, with an error bar for each; `place` maps values to the panel's coordinates.
 fn draw_line(
     points: &[Point],
     colour: &str,
@@ -237,7 +238,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn plots_the_stored_curves_and_refuses_damaged_files() -> anyhow::Result<()> {
+    fn plots_the_stored_curves_and_rejects_damaged_files() -> anyhow::Result<()> {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("curve");
         let (errors, strength) = (folder.join("errors.csv"), folder.join("strength.csv"));
         let to = std::env::temp_dir().join(format!("backgammon-{}.svg", std::process::id()));
@@ -246,7 +247,7 @@ mod tests {
         fs::remove_file(&to)?;
         assert_eq!(svg.matches("<g ").count(), 3);
         assert!(!svg.contains("NaN") && !svg.contains("inf"));
-        // The picture in the docs is plotted from the files beside it.
+        // The picture in the docs is plotted from the files next to it.
         assert_eq!(svg, fs::read_to_string(folder.join("curve.svg"))?);
         for bad in [
             "step,mpt,standard_error\n",

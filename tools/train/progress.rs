@@ -1,4 +1,4 @@
-//! Number of threads and progress bar of long commands; the bar is drawn only on a terminal.
+//! Number of threads, and a progress bar for long-running commands, shown only on a terminal.
 
 use std::thread;
 

@@ -1,12 +1,12 @@
-//! Pruning: removes the hidden units with the least effect; many are always inactive after training.
+//! Pruning: removes the hidden units that have the least effect; many are always inactive after training.
 
 use anyhow::ensure;
 use engine::training::{Hidden, Net, Nets, Phase, Sparse};
 
 use crate::{checkpoint::Widths, label::Family};
 
-/// Retains, in each net of `nets`, the number of units in `widths` with the largest effect in the positions of
-/// `families`.
+/// Keeps, in each net of `nets`, the units with the largest effect in the positions of `families`; `widths` is the
+/// number of units to keep.
 ///
 /// # Errors
 /// Returns an error if a net has fewer units than requested.
@@ -29,8 +29,8 @@ pub fn prune(nets: &mut Nets, families: &[Family], widths: Widths) -> anyhow::Re
     Ok(())
 }
 
-/// Returns the effect of each unit of each net: its activation times [`output_spreads`], summed over the positions of
-/// that net.
+/// Returns the effect of each unit in each net: its activation times [`output_spreads`], summed over the positions
+/// evaluated by that net.
 fn unit_effects(nets: &Nets, families: &[Family]) -> Vec<Hidden> {
     let mut sums: Vec<Hidden> = nets.nets.iter().map(|net| vec![0.0; net.width()]).collect();
     let (mut inputs, mut units) = (Sparse::new(), Hidden::new());
@@ -50,7 +50,7 @@ fn unit_effects(nets: &Nets, families: &[Family]) -> Vec<Hidden> {
     sums
 }
 
-/// Returns, for each unit, the spread of its output weights, from lowest to highest.
+/// Returns, for each unit, the range of its output weights, from lowest to highest.
 fn output_spreads(net: &Net) -> impl Iterator<Item = f32> {
     (0..net.width()).map(|unit| {
         let weights = net.output.each_ref().map(|row| row[unit]);
@@ -68,7 +68,7 @@ mod tests {
     use crate::{checkpoint::Checkpoint, label::Label};
 
     #[test]
-    fn pruning_inactive_units_changes_no_evaluation() -> anyhow::Result<()> {
+    fn pruning_inactive_units_does_not_change_any_evaluation() -> anyhow::Result<()> {
         let mut nets = Checkpoint::new([64; 5]).nets;
         for net in &mut nets.nets {
             for row in net.input.iter_mut().chain([&mut net.hidden]) {
@@ -93,7 +93,7 @@ mod tests {
         assert_eq!(before.len(), 12);
         prune(&mut nets, &families, [32; 5])?;
         assert!(nets.nets.iter().all(|net| net.width() == 32));
-        // Sums are added in another order, so rounding differs.
+        // The sums are added in a different order, so rounding differs.
         let mut pairs = before.into_iter().zip(all(&nets));
         assert!(pairs.all(|(old, new)| (old - new).abs() < 1e-6));
         assert!(prune(&mut nets, &families, [33; 5]).is_err());

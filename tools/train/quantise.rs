@@ -1,4 +1,4 @@
-//! Conversion of a layered net, as trained, to the file that the engine uses.
+//! Conversion of a layered net from its trained form to the file format used by the engine.
 
 use std::{fs, path::Path};
 
@@ -15,17 +15,17 @@ use crate::{
     starts,
 };
 
-/// Number of games played to measure the range of the inputs.
+/// Number of games played to measure the ranges of the inputs.
 const GAMES: u64 = 300;
 
 /// Interval between random plays, in plays.
 const RANDOM_PLAY_INTERVAL: usize = 4;
 
-/// Quantises the net in `file`, writes it to `to`, and prints the deviation of its equities from the equities of the
-/// trained net.
+/// Quantises the net in `file`, writes it to `to`, and prints how far its equities deviate from those of the trained
+/// net.
 ///
 /// # Errors
-/// Returns an error if `file` is not a layered net, its weights are too large, or `to` cannot be written.
+/// Returns an error if `file` is not a layered net, if its weights are too large, or if `to` cannot be written.
 pub fn quantise(file: &Path, to: &Path) -> anyhow::Result<()> {
     let name = || file.display().to_string();
     let trained = fs::read(file).with_context(name)?;
@@ -40,13 +40,13 @@ pub fn quantise(file: &Path, to: &Path) -> anyhow::Result<()> {
 /// Returns the quantised file of a layered net.
 ///
 /// # Errors
-/// Returns an error if its weights are too large.
+/// Returns an error if the net's weights are too large.
 pub fn quantised(net: &LayeredNet) -> Result<Vec<u8>, LoadError> {
     net.quantised(&sample())
 }
 
-/// Returns a fixed set of positions from games played without nets, from usual and unusual starts and with many random
-/// plays.
+/// Returns a fixed set of positions from games played without nets, from usual and unusual starting positions and with
+/// many random plays.
 fn sample() -> Vec<Board> {
     let (mut dice, mut random) = (DiceStream::new(seed(0, 7)), Random(7));
     let mut buffers = MoveBuffers::default();

@@ -17,11 +17,11 @@ use crate::{
 
 /// Interval between random plays, in plays, so that the net also sees positions that result from bad play.
 const RANDOM_PLAY_INTERVAL: usize = 6;
-/// Number of additional games for the held-out error.
+/// Number of additional games used to measure the held-out error.
 const HELD_OUT_GAMES: u64 = 50;
 
 /// Trains a net from random weights on `judge`'s evaluations in this number of games, and writes it in the shipped
-/// form.
+/// format.
 ///
 /// # Errors
 /// Returns an error if the file cannot be written.
@@ -69,7 +69,7 @@ pub fn make(
     fs::write(file, bytes).with_context(|| file.display().to_string())
 }
 
-/// Plays a game and returns all replies to each roll until there is no contact before the roll.
+/// Plays a game and returns all replies to each roll, up to the first roll without contact.
 fn families(judge: &impl Evaluator, number: u64) -> Vec<Family> {
     let mut dice = DiceStream::new(seed(number, 5));
     let mut random = Random(number);
@@ -95,7 +95,7 @@ fn families(judge: &impl Evaluator, number: u64) -> Vec<Family> {
     families
 }
 
-/// Sets to zero the weights of inputs that no label activates, so that the file compresses well.
+/// Sets the weights of inputs that no label activates to zero, so that the file compresses well.
 fn zero_unused_inputs(net: &mut Net, labels: &[Family], hyperparameters: Hyperparameters) {
     let mut shown = [false; INPUTS];
     let mut inputs = Sparse::new();

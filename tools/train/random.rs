@@ -2,7 +2,7 @@
 
 use dice::Seed;
 
-/// `SplitMix64` generator; the field is its state, initially the seed.
+/// `SplitMix64` generator; the field is its state, which is initially the seed.
 pub struct Random(pub u64);
 
 impl Random {
@@ -14,12 +14,12 @@ impl Random {
         mixed ^ mixed >> 31
     }
 
-    /// Returns a number in 0..below; `below` must not be 0.
+    /// Returns a random number in `0..below`; `below` must not be 0.
     pub fn below(&mut self, below: usize) -> usize {
         ((u128::from(self.next()) * below as u128) >> 64) as usize
     }
 
-    /// Returns a number in 0..1.
+    /// Returns a random number in the range [0, 1).
     pub fn share(&mut self) -> f32 {
         (self.next() >> 40) as f32 / (1 << 24) as f32
     }
@@ -33,7 +33,7 @@ impl Random {
     }
 }
 
-/// Returns the seed of dice stream `number`; each `purpose` has separate streams.
+/// Returns the seed of dice stream `number`; each `purpose` has its own streams.
 pub fn seed(number: u64, purpose: u8) -> Seed {
     let mut bytes = [purpose; 32];
     bytes[..8].copy_from_slice(&number.to_le_bytes());

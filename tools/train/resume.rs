@@ -1,4 +1,4 @@
-//! Saving and resuming an interrupted fit, with its whole state in a file beside the nets to be written.
+//! Saving and resuming an interrupted fit, whose entire state is kept in a file next to the nets to be written.
 
 use std::{fs, io::ErrorKind, path::Path};
 
@@ -9,12 +9,12 @@ use crate::{adam::Adam, checkpoint::MAX_TRAINED_WIDTH, fit::Fitting};
 
 /// Magic number at the start of the file.
 const KIND: u64 = 0x3146_5445_4e42;
-/// Number of values that describe a net's state: hidden units, optimiser steps, labels since the last step.
+/// Number of values that describe a net's state: hidden units, optimiser steps, and labels since the last step.
 const STATE_WORDS: usize = 3;
 
 impl Fitting {
-    /// Saves the state atomically: to a temporary file, which then replaces the old file. `fingerprint` identifies the
-    /// fit; [`Self::load`] ignores a state with another fingerprint.
+    /// Saves the state atomically: writes a temporary file, which then replaces the old file. `fingerprint` identifies
+    /// the fit; [`Self::load`] ignores a state that has another fingerprint.
     ///
     /// # Errors
     /// Returns an error if the file cannot be written.

@@ -1,6 +1,6 @@
-//! Rows: labels with the inputs of the nets, all of one size, for other training programs.
+//! Rows: fixed-size records that contain a label with the nets' inputs, for other training programs.
 //!
-//! A row is [`ROW`] bytes, little endian:
+//! A row consists of [`ROW`] bytes in little-endian order:
 //!
 //! | bytes | what |
 //! |---|---|
@@ -24,15 +24,15 @@ use crate::{
     progress,
 };
 
-/// Bytes before the inputs.
+/// Number of bytes before the inputs.
 const HEAD: usize = 24;
-/// Bytes of a row.
+/// Number of bytes per row.
 const ROW: usize = HEAD + 2 * INPUTS;
 
-/// Writes the rows of all labels in `dirs`, some files at a time on each core.
+/// Writes the rows for all labels in `dirs`, processing several files at a time on each core.
 ///
 /// # Errors
-/// Returns an error if a file cannot be read or the output not be written.
+/// Returns an error if a file cannot be read or if the output cannot be written.
 pub fn write(dirs: &[WeightedFolder], mut output: impl Write) -> anyhow::Result<()> {
     let mut files: Vec<(PathBuf, bool, f32)> = Vec::new();
     for WeightedFolder { folder, weight } in dirs {
@@ -64,7 +64,7 @@ pub fn write(dirs: &[WeightedFolder], mut output: impl Write) -> anyhow::Result<
     Ok(output.flush()?)
 }
 
-/// Returns the rows of these families, numbered from 0.
+/// Returns the rows for these families, which are numbered from 0.
 fn rows(families: &[Family], held: bool, weight: f32) -> Vec<u8> {
     let labels: usize = families.iter().map(Vec::len).sum();
     let (mut rows, mut inputs) = (Vec::with_capacity(labels * ROW), Sparse::new());
@@ -78,7 +78,7 @@ fn rows(families: &[Family], held: bool, weight: f32) -> Vec<u8> {
     rows
 }
 
-/// Appends a row, starting with its chances.
+/// Appends a row, starting with the label's chances.
 fn add(label: &Label, held: bool, inputs: &mut Sparse, rows: &mut Vec<u8>) {
     let Label { board, target } = label;
     rows.extend(label::chances(target).into_iter().flatten());
@@ -93,7 +93,7 @@ fn add(label: &Label, held: bool, inputs: &mut Sparse, rows: &mut Vec<u8>) {
     }
 }
 
-/// Returns the bits of the half-precision number (IEEE 754) nearest to `value`, which is below 65,520.
+/// Returns the bits of the half-precision number (IEEE 754) nearest to `value`, which must be below 65,520.
 fn half(value: f32) -> u16 {
     let (sign, size) = ((value.to_bits() >> 16) & 0x8000, value.abs());
     let bits = if size < 1.0 / 16_384.0 {
@@ -114,7 +114,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn half_precision_is_the_nearest() {
+    fn half_precision_rounds_to_the_nearest_number() {
         let cases = [
             (0.0, 0),
             (1.0, 0x3c00),
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_have_one_size_and_distinguish_rolls() -> anyhow::Result<()> {
+    fn rows_have_the_same_size_and_distinguish_rolls() -> anyhow::Result<()> {
         let label = |variant| Label {
             board: Board::start(variant),
             target: [0.5, 0.25, 0.0, 0.25, 0.0, 0.0],

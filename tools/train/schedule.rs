@@ -1,5 +1,5 @@
-//! Rounds of training: two threads play games of self-play with the current nets, then each net is trained on these
-//! games on a separate thread.
+//! Training rounds: two threads play self-play games with the current nets, then each net is trained on these games on
+//! a separate thread.
 
 use std::{fmt, fs, path::Path, thread, time::Instant};
 
@@ -17,7 +17,7 @@ use crate::{
     random::{Random, seed},
 };
 
-/// Games of each thread in a round.
+/// Number of games per thread in a round.
 const GAMES: u64 = 100;
 /// Number of self-play threads. Changing it changes the result of a run.
 const GAME_THREADS: u64 = 2;
@@ -26,11 +26,11 @@ const CHECKPOINT_GAMES: u64 = 100_000;
 /// Number of games after which the learning rate decays towards 0 and λ is 0.
 const FINAL_PHASE_GAMES: u64 = 300_000;
 
-/// Root mean square error of the equity, in points, by phase, on a round's labels before they are learnt.
+/// Root mean square equity error, in points, by phase, measured on a round's labels before they are learnt.
 struct Report([f32; Phase::ALL.len()]);
 
 impl Report {
-    /// Returns the error of each phase.
+    /// Returns the error in each phase.
     fn errors(&self) -> [(Phase, f32); Phase::ALL.len()] {
         std::array::from_fn(|at| (Phase::ALL[at], self.0[at]))
     }
@@ -46,8 +46,8 @@ impl fmt::Display for Report {
     }
 }
 
-/// Returns the learning rate after this number of games: falls from 0.02 to 0.0033 at [`FINAL_PHASE_GAMES`], then from
-/// 0.002 towards 0.
+/// Returns the learning rate after this number of games: it falls from 0.02 to 0.0033 at [`FINAL_PHASE_GAMES`], then
+/// from 0.002 towards 0.
 fn learning_rate(games: u64) -> f32 {
     let games = games as f32;
     let early = 0.02 / (1.0 + games / 60_000.0);
@@ -59,7 +59,7 @@ fn learning_rate(games: u64) -> f32 {
     }
 }
 
-/// Returns λ of TD(λ) after this number of games: falls from 0.8 to 0.1 within 35,000 games; 0 after
+/// Returns the λ of TD(λ) after this number of games: it falls from 0.8 to 0.1 within 35,000 games, and is 0 after
 /// [`FINAL_PHASE_GAMES`].
 fn lambda(games: u64) -> f32 {
     if games < FINAL_PHASE_GAMES {
@@ -103,7 +103,7 @@ fn round(run: &mut Checkpoint) -> Report {
     Report(errors)
 }
 
-/// Plays the games of one thread of a round and returns their TD(λ) labels.
+/// Plays one thread's games in a round and returns their TD(λ) labels.
 fn self_play_labels(nets: &Nets, number: u64, games: u64) -> Vec<Label> {
     let mut dice = DiceStream::new(seed(number, 0));
     let mut table = game::MoveBuffers::default();
@@ -115,7 +115,7 @@ fn self_play_labels(nets: &Nets, number: u64, games: u64) -> Vec<Label> {
     labels
 }
 
-/// Trains by self-play with temporal differences until `games` have been played in total, continuing from the nets in
+/// Trains by self-play with temporal differences until a total of `games` have been played, continuing from the nets in
 /// `dir`, if any.
 ///
 /// # Errors

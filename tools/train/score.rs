@@ -1,4 +1,4 @@
-//! Play error on held-out labels.
+//! Play errors on held-out labels.
 
 use std::fmt;
 
@@ -7,8 +7,8 @@ use engine::training::Phase;
 
 use crate::{fit::equity, label::Family};
 
-/// Returns, in millipoints with one standard error: mean loss per roll with more than one labelled play, mean equity
-/// error, and bias in favour of the player on roll, overall and by phase.
+/// Returns, in millipoints with one standard error, as text: the mean loss per roll with more than one labelled play,
+/// the mean equity error, and the bias in favour of the player on roll, overall and by phase.
 pub fn score(nets: &impl Evaluator, families: &[Family]) -> String {
     let lost = Mean::of(families.iter().filter_map(|family| loss(nets, family)));
     let wrong = families.iter().flatten().map(|label| {
@@ -35,8 +35,8 @@ pub fn score(nets: &impl Evaluator, families: &[Family]) -> String {
 /// Mean, standard error, and sample size.
 struct Mean(f32, f32, usize);
 
-/// Number of batches for the standard error: neighbouring labels come from the same game, so treating them as
-/// independent would underestimate the error.
+/// Number of batches used to estimate the standard error: neighbouring labels come from the same game, so treating them
+/// as independent would underestimate it.
 const PARTS: usize = 50;
 
 impl Mean {
@@ -58,7 +58,7 @@ impl fmt::Display for Mean {
     }
 }
 
-/// Returns the loss of the play that `nets` prefer, in millipoints; `None` if there are fewer than two plays.
+/// Returns the loss of the play that `nets` prefers, in millipoints; `None` if there are fewer than two plays.
 fn loss(nets: &impl Evaluator, family: &Family) -> Option<f32> {
     let [_, _, ..] = family.as_slice() else {
         return None;

@@ -1,10 +1,10 @@
-//! Starting positions of self-play: mostly the usual one, sometimes positions that are rare in good play.
+//! Starting positions for self-play: mostly the usual one, sometimes positions that are rare in good play.
 
 use rules::{Board, Setup, Variant};
 
 use crate::random::Random;
 
-/// Draws a starting position and the number of random plays to make first.
+/// Draws a starting position, and the number of random plays to make first.
 pub fn draw(random: &mut Random) -> (Board, usize) {
     let standard = Board::start(Variant::Standard);
     match random.below(18) {
@@ -20,10 +20,10 @@ pub fn draw(random: &mut Random) -> (Board, usize) {
     }
 }
 
-/// Checkers of two sides, each in its own numbering: 0 is off, 1 to 24 are the points, 25 is the bar.
+/// Checkers of both sides, each in its own numbering: 0 is off, 1 to 24 are the points, 25 is the bar.
 type Sides = [[u8; 26]; 2];
 
-/// Draws positions with `make` until one is legal, and returns the position from either side at random.
+/// Draws positions with `make` until one is legal, and returns the position from the perspective of a random side.
 fn built(random: &mut Random, make: fn(&mut Random) -> Sides) -> Board {
     loop {
         let [own, opponent] = make(random);
@@ -36,8 +36,8 @@ fn built(random: &mut Random, make: fn(&mut Random) -> Sides) -> Board {
     }
 }
 
-/// Draws a back game: the first side holds two points in the other's home board and has most other checkers at home or
-/// near it.
+/// Draws a back game: the first side holds two points in the other side's home board and has most of its other checkers
+/// at home or near it.
 fn back_game(random: &mut Random) -> Sides {
     let mut sides = [[0; 26]; 2];
     for _ in 0..2 {
@@ -48,8 +48,8 @@ fn back_game(random: &mut Random) -> Sides {
     sides
 }
 
-/// Draws a closeout: the first side has closed its board or nearly so; the other has one or two checkers on the bar and
-/// some off.
+/// Draws a closeout: the first side has closed its board or nearly so; the other side has one or two checkers on the
+/// bar and some off.
 fn closed_out(random: &mut Random) -> Sides {
     let mut sides = [[0; 26]; 2];
     sides[0][1..=6].fill(2);
@@ -63,7 +63,7 @@ fn closed_out(random: &mut Random) -> Sides {
     sides
 }
 
-/// Draws a bear-off against contact: the first side bears off while the other waits on a low point or on the bar.
+/// Draws a bear-off against contact: the first side bears off while the other side waits on a low point or on the bar.
 fn held_up(random: &mut Random) -> Sides {
     let mut sides = [[0; 26]; 2];
     let low = 22 + random.below(4);
@@ -86,7 +86,7 @@ fn contained(random: &mut Random) -> Sides {
         }
     }
     spread(&mut sides[0], random, &[(1, 12), (4, 9), (19, 6)]);
-    // Two checkers in one case of four, otherwise one.
+    // Two checkers in one case out of four, otherwise one.
     for _ in 0..=random.below(2) * random.below(2) {
         // Numbers beyond the points stand for the bar: in most cases, the checker has just been hit.
         let place = (16 + random.below(18)).min(25);
@@ -99,8 +99,8 @@ fn contained(random: &mut Random) -> Sides {
     sides
 }
 
-/// Draws a race for a gammon: the first side bears off or is about to, and the other has checkers on their way home and
-/// none off.
+/// Draws a race with gammon chances: the first side is bearing off or about to, and the other side has checkers on
+/// their way home and none off.
 fn gammon_race(random: &mut Random) -> Sides {
     let mut sides = [[0; 26]; 2];
     sides[0][0] = random.below(13) as u8;
@@ -110,7 +110,7 @@ fn gammon_race(random: &mut Random) -> Sides {
     sides
 }
 
-/// Draws a position of prime against prime: each side has most of five consecutive points, and checkers behind the
+/// Draws a prime-versus-prime position: each side has made most of five consecutive points, and has checkers behind the
 /// opponent's points.
 fn primed(random: &mut Random) -> Sides {
     let mut sides = [[0; 26]; 2];
@@ -127,8 +127,8 @@ fn primed(random: &mut Random) -> Sides {
     sides
 }
 
-/// Places a side's remaining checkers of fifteen at random, each within one of `ranges` (first point, number of
-/// points).
+/// Places those of a side's fifteen checkers that are left at random, each within one of `ranges` (first point, number
+/// of points).
 fn spread(side: &mut [u8; 26], random: &mut Random, ranges: &[(usize, usize)]) {
     let left = 15_u8.saturating_sub(side.iter().sum());
     for _ in 0..left {
@@ -143,7 +143,7 @@ mod tests {
     use crate::class::Class;
 
     #[test]
-    fn all_kinds_of_starts_are_drawn_and_legal() {
+    fn all_types_of_starting_positions_are_drawn_and_legal() {
         let mut random = Random(5);
         let boards: Vec<Board> = (0..500).map(|_| draw(&mut random).0).collect();
         let standard = Board::start(Variant::Standard);

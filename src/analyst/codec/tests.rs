@@ -30,7 +30,7 @@ fn trials() -> Trials {
     Trials::new(double(), &choices, TRIALS, 36..72).expect("trials")
 }
 
-/// Returns the analysis of a position with close choices, before its first trial.
+/// Returns the Champion analysis of a position with close choices, before its first trial.
 fn champion() -> Champion {
     let search = Search::new(Judge::without_nets(), 0);
     Champion::new(&search, &double(), None, TrialLimit::DEFAULT)
@@ -128,7 +128,7 @@ fn reasons() -> Vec<Reason> {
     ]
 }
 
-/// Returns queries about all kinds of decisions.
+/// Returns queries about every type of decision.
 fn queries() -> Vec<Query> {
     let money = Decision::builder(Board::start(Variant::Nackgammon))
         .variant(Variant::Nackgammon)
@@ -222,7 +222,7 @@ fn rare_queries() -> Vec<Query> {
     ]
 }
 
-/// Returns reports with all kinds of choices, and reports of all other kinds.
+/// Returns reports with every type of choice, and reports of every other type.
 fn reports() -> Vec<Report> {
     let board = Board::start(Variant::Standard);
     let plays = Roll::ALL
@@ -305,7 +305,7 @@ fn decoding_damaged_text_never_panics() {
     }
 }
 
-/// Returns the query for the luck of a roll of 1-1 in the Crawford game.
+/// Returns a query for the luck of a roll of 1-1 in the Crawford game.
 fn crawford_play() -> Query {
     let is_it = |query: &Query| match query {
         Query::Luck(decision) => decision.roll() == Some(Roll::ALL[0]),
@@ -314,7 +314,7 @@ fn crawford_play() -> Query {
     queries().into_iter().find(is_it).expect("it is among them")
 }
 
-/// Returns the error that results from replacing `from` with `to` in `text`.
+/// Returns the decoding error after replacing `from` with `to` in `text`.
 fn refused<T: serde::de::DeserializeOwned + std::fmt::Debug>(
     text: &str,
     (from, to): (&str, &str),
@@ -327,7 +327,7 @@ fn refused<T: serde::de::DeserializeOwned + std::fmt::Debug>(
 }
 
 #[test]
-fn impossible_values_are_named() {
+fn errors_name_impossible_values() {
     let text = encode(&crawford_play());
     for (from, to, named) in [
         ("\"play\":[1,1]", "\"play\":[1,7]", "no die shows 7"),
@@ -343,7 +343,7 @@ fn impossible_values_are_named() {
 }
 
 #[test]
-fn impossible_trials_are_named() {
+fn errors_name_impossible_trials() {
     let text = encode(&Query::Rollout(trials()));
     for (from, to, named) in [
         ("\"end\":72", "\"end\":1000000000000", "1 to 1296 trials"),
@@ -393,7 +393,7 @@ fn impossible_reports_are_rejected() {
 }
 
 #[test]
-fn a_rollout_with_lookahead_takes_as_long_as_a_deep_analysis() {
+fn a_rollout_with_lookahead_is_allowed_as_much_time_as_a_deep_analysis() {
     let rollout = |plies| {
         let settings = RolloutSettings { plies, ..TRIALS };
         let choices = [Choice::Roll, Choice::Double];

@@ -38,7 +38,7 @@ fn asks(text: &str) -> Result<Value, Box<dyn Error>> {
     }))
 }
 
-/// Returns a request for a roll in a bear-off in which both sides have these numbers of checkers on points 1 to 6.
+/// Returns a request to play a roll in a bear-off in which both sides have these numbers of checkers on points 1 to 6.
 fn bearing_off(home: [u8; 6]) -> Result<String, Box<dyn Error>> {
     let mut side = [0; 26];
     side[1..=6].copy_from_slice(&home);
@@ -50,7 +50,7 @@ fn bearing_off(home: [u8; 6]) -> Result<String, Box<dyn Error>> {
     Ok(message(Level::Expert, board, Roll::ALL[1])?)
 }
 
-/// Parses the position and the roll at the beginning of a line.
+/// Parses the position and the roll at the start of a line.
 fn decision(line: &str) -> Option<(Board, Roll)> {
     let mut words = line.split_ascii_whitespace();
     let board = board_from_id(words.next()?, Variant::Standard).ok()?;

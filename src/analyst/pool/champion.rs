@@ -1,4 +1,4 @@
-//! Champion analysis of a query, whose trials are additional tasks of the job.
+//! Champion analysis of a query, whose trials become additional tasks of the job.
 
 use std::time::Duration;
 
@@ -9,12 +9,12 @@ use crate::{Query, Report, Trials, pool::limits::CHAMPION_CHUNK};
 /// Champion analysis whose trials are being played.
 #[derive(Debug)]
 pub(super) struct Spread {
-    /// Index of the query in the job.
+    /// Index of the query within the job.
     pub(super) nth: usize,
-    /// Time from which no further trials are started.
+    /// Time after which no further trials are started.
     pub(super) deadline: Duration,
     champion: Champion,
-    /// Sums over the trials of the current round.
+    /// Sums of the trials in the current round.
     sums: RolloutSums,
 }
 
@@ -28,13 +28,13 @@ impl Spread {
         }
     }
 
-    /// Adds trials of the current round.
+    /// Adds trials to the current round.
     pub(super) fn merge(&mut self, sums: &RolloutSums) -> Result<(), String> {
         self.sums.merge(sums).map_err(|error| error.to_string())
     }
 
-    /// Ends the current round, and returns the tasks of the next round. Empty if the leader is clear, if all trials
-    /// have been played, or if time has run out.
+    /// Ends the current round and returns the tasks for the next one. The list is empty if the lead is clear, if all
+    /// trials have been played, or if time has run out.
     pub(super) fn next_round(&mut self, now: Duration) -> Result<Vec<Query>, String> {
         if self.sums.count() > 0 {
             let added = self.champion.add(&self.sums);

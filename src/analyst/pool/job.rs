@@ -1,4 +1,4 @@
-//! Jobs: lists of tasks with a priority.
+//! Jobs, which are prioritised lists of tasks.
 
 use std::{collections::BTreeSet, time::Duration};
 
@@ -7,14 +7,14 @@ use crate::{
     pool::{champion::Spread, limits::MAX_CRASHES},
 };
 
-/// Number of consecutive tasks that are reserved for one worker while other tasks are waiting, because the cache of one
+/// Number of consecutive tasks reserved for one worker while other tasks are waiting, because the cache from one
 /// decision speeds up the next.
 const TASKS_PER_RUN: usize = 8;
 
 /// Priority of a job, most urgent first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Priority {
-    /// Move of the computer, for which the game is waiting.
+    /// Computer's move, for which the game is waiting.
     Move,
     /// Hint, for which the player is waiting.
     Hint,
@@ -22,19 +22,19 @@ pub enum Priority {
     Review,
     /// Rollout of a position.
     Rollout,
-    /// Analysis in the queue, which runs while the player does something else.
+    /// Queued analysis, which runs while the player does something else.
     Queue,
 }
 
-/// Number of a job. Among jobs with the same priority, the one with the smaller number takes precedence.
+/// Job number. Among jobs with the same priority, the job with the lowest number takes precedence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Ticket(pub(crate) u32);
 
-/// Event that is reported to the listener of a job.
+/// Event reported to a job's listener.
 #[derive(Clone, Debug, PartialEq)]
 pub enum JobEvent {
-    /// A task has been done. One more such event may arrive for a task that was running when its job was stopped or
-    /// failed.
+    /// A task has been completed. One more such event may arrive for a task that was running when its job was stopped
+    /// or failed.
     Found {
         /// Index of the task in the submitted list.
         nth: usize,
@@ -43,20 +43,20 @@ pub enum JobEvent {
     },
     /// The job has been stopped, and no more tasks are started.
     Stopped,
-    /// The job has failed, with a reason for developers, and no more tasks are started.
+    /// The job has failed, with a reason intended for developers, and no more tasks are started.
     Failed(String),
-    /// No further events of this job follow.
+    /// The job has ended, and no further events follow.
     Over,
 }
 
-/// Job that has tasks left.
+/// Job with tasks left to do.
 #[derive(Debug)]
 pub(crate) struct Job {
     pub(crate) priority: Priority,
     tasks: Vec<Query>,
     /// Number of workers that have crashed during each task.
     crashes: Vec<u8>,
-    /// Indices of the tasks that are waiting for a worker.
+    /// Indices of the tasks waiting for a worker.
     waiting: BTreeSet<usize>,
     /// Time since which a task has been waiting.
     pub(crate) waits_since: Duration,
@@ -82,9 +82,9 @@ impl Job {
         }
     }
 
-    /// Handles the report on the task with this index, which was begun at `begun`. Returns the report for the listener;
-    /// `None` if the job is closed, or while the trials of a Champion analysis are played, which takes at most `limit`
-    /// after `begun`.
+    /// Handles the report on the task with this index, which was started at `begun`. Returns the report for the
+    /// listener; `None` if the job is closed, or while the trials of a Champion analysis are being played, for at most
+    /// `limit` after `begun`.
     ///
     /// # Errors
     /// Returns an error if the trials cannot be merged.
@@ -125,7 +125,7 @@ impl Job {
         Ok(None)
     }
 
-    /// Returns the number of tasks that are waiting for a worker.
+    /// Returns the number of tasks waiting for a worker.
     pub(crate) fn waiting(&self) -> usize {
         self.waiting.len()
     }
@@ -135,8 +135,8 @@ impl Job {
         self.waiting.is_empty() && self.running.is_empty()
     }
 
-    /// Takes the next task for a worker: the task after `last`, the worker's previous task, if it is waiting;
-    /// otherwise, the first task that is not reserved for another worker; otherwise, the first task.
+    /// Takes the next task for a worker: the task after `last` (the worker's previous task) if it is waiting;
+    /// otherwise, the first task not reserved for another worker; otherwise, the first task.
     pub(crate) fn begin(&mut self, last: Option<usize>) -> Option<(usize, Query)> {
         let next = last.map(|last| last + 1);
         let next = next.filter(|next| self.waiting.contains(next));
@@ -166,7 +166,7 @@ impl Job {
         self.running.remove(&nth);
     }
 
-    /// Returns a running task to the queue, for another worker.
+    /// Requeues a running task for another worker.
     pub(crate) fn requeue(&mut self, nth: usize, now: Duration) {
         self.finish_task(nth);
         self.waiting.insert(nth);
@@ -178,7 +178,7 @@ impl Job {
         self.crashes.get(nth) == Some(&0)
     }
 
-    /// Counts a crash of the worker with this task. Returns `true` if the task may be retried.
+    /// Records a crash of the worker running this task. Returns `true` if the task may be retried.
     pub(crate) fn may_crash_again(&mut self, nth: usize) -> bool {
         self.crashes.get_mut(nth).is_some_and(|crashes| {
             *crashes += 1;

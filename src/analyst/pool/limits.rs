@@ -1,50 +1,52 @@
-//! Limits of the pool: the number of workers and the timeouts.
+//! Limits of the pool: the number of workers, and timeouts.
 
 use std::{collections::BTreeMap, time::Duration};
 
 use crate::Query;
 
-/// Maximum number of workers. More workers would gain little speed, and each needs memory for its own nets and tables.
+/// Maximum number of workers. More workers would gain little speed, and each one needs memory for its own nets and
+/// tables.
 const MAX_WORKERS: usize = 8;
 
-/// Time that a worker has to finish the task of a stopped job before it is terminated.
+/// Time allowed for a worker to finish a stopped job's task before the worker is terminated.
 pub(crate) const STOP_TIMEOUT: Duration = Duration::from_millis(50);
 
 /// Time for which the computer's move waits for a free worker before it displaces other work.
 pub(crate) const MOVE_PATIENCE: Duration = Duration::from_millis(500);
 
-/// Time that a worker has to start, in which its program may have to be downloaded.
+/// Time allowed for a worker to start, which may include downloading its program.
 pub(crate) const START_TIMEOUT: Duration = Duration::from_mins(2);
 
-/// Time for which an idle worker is retained while there are other workers.
+/// Time for which an idle worker is kept while there are other workers.
 pub(crate) const IDLE_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// Time for which the last idle worker is retained, so that the computer's next move does not wait for a start.
+/// Time for which the last idle worker is kept, so that the computer's next move does not have to wait for a worker to
+/// start.
 pub(crate) const LAST_IDLE_TIMEOUT: Duration = Duration::from_mins(5);
 
-/// Time that a Champion analysis has on a single worker, from the start of its search until no further trials are
+/// Time allowed for a Champion analysis on a single worker, from the start of its search until no further trials are
 /// started.
 const CHAMPION_TIME: Duration = Duration::from_secs(3);
 
 /// Maximum number of workers by which [`CHAMPION_TIME`] is divided.
 const CHAMPION_WORKERS: usize = 3;
 
-/// Number of trials of single positions in a task of a Champion analysis, which takes about 20 ms on an ordinary
-/// machine.
+/// Number of single-position trials in one task of a Champion analysis, which takes about 20 ms on an ordinary machine.
 pub(crate) const CHAMPION_CHUNK: usize = 36;
 
 /// Number of consecutive failed starts, while no worker is running, after which all jobs fail.
 pub(crate) const MAX_FAILED_STARTS: u8 = 2;
 
-/// Number of crashes of workers with the same task after which the job of that task fails.
+/// Number of worker crashes on the same task after which the task's job fails.
 pub(crate) const MAX_CRASHES: u8 = 2;
 
-/// Minimum time that a task has before its worker counts as dead, on a machine that has completed such tasks. A phone
-/// may need seconds for an exactly solved bear-off after many positions that took a few milliseconds each.
+/// Minimum time allowed for a task before its worker is considered dead, on a machine that has already completed such
+/// tasks. A phone may need seconds for an exactly solved bear-off after many positions that took only a few
+/// milliseconds each.
 const MIN_PATIENCE: Duration = Duration::from_secs(12);
 
-/// Maximum ratio of the duration of a task to that of the longest earlier task of the same depth. A worker that exceeds
-/// this ratio counts as dead.
+/// Maximum ratio of a task's duration to that of the longest earlier task of the same depth. A worker that exceeds this
+/// ratio is considered dead.
 const MAX_SLOWDOWN: u32 = 10;
 
 /// Returns the number of workers for a machine with `cores` cores, one of which is reserved for the page.
@@ -52,12 +54,12 @@ pub fn max_workers(cores: usize) -> usize {
     cores.saturating_sub(1).clamp(1, MAX_WORKERS)
 }
 
-/// Returns the time limit of a Champion analysis with this number of workers, which is 1 to 3 seconds.
+/// Returns the time limit for a Champion analysis with this number of workers, which is 1 to 3 seconds.
 pub(crate) fn champion_time(workers: usize) -> Duration {
     CHAMPION_TIME / workers.clamp(1, CHAMPION_WORKERS) as u32
 }
 
-/// Durations of tasks on this machine, from which timeouts are derived.
+/// Task durations on this machine, from which timeouts are derived.
 #[derive(Debug, Default)]
 pub(crate) struct Watchdog {
     /// Duration of the longest completed task, by search depth in plies.
@@ -71,12 +73,12 @@ impl Watchdog {
         *longest = took.max(*longest);
     }
 
-    /// Returns the time that a task has before its worker counts as hung. A slow phone takes seconds at two plies, and
-    /// each further ply takes about a hundred times as long.
+    /// Returns the time allowed for a task before its worker is considered hung. A slow phone takes seconds at two
+    /// plies, and each further ply takes about a hundred times as long.
     ///
-    /// A worker may end without an event while the game is waiting, so the time is much shorter on a machine that has
-    /// completed tasks of this depth. The shorter time applies only to `is_fresh` tasks, during which no worker has
-    /// crashed or hung.
+    /// A worker may die without an event while the game is waiting, so the timeout is much shorter on a machine that
+    /// has completed tasks of this depth. The shorter timeout applies only to `is_fresh` tasks, during which no worker
+    /// has crashed or hung yet.
     pub(crate) fn patience(&self, task: &Query, is_fresh: bool) -> Duration {
         let most = if task.plies() > 2 {
             Duration::from_mins(30)
@@ -107,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn a_rollout_with_lookahead_gets_the_time_of_a_deep_analysis() {
+    fn a_rollout_with_lookahead_gets_as_much_time_as_a_deep_analysis() {
         let decision = Decision::builder(Board::start(Variant::Standard)).double();
         let decision = decision.build().expect("a decision");
         let rollout = |plies| {
@@ -142,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn a_champion_analysis_has_more_time_with_fewer_workers() {
+    fn a_champion_analysis_gets_more_time_with_fewer_workers() {
         let times = [1, 2, 3, 8].map(|workers| champion_time(workers).as_millis());
         assert_eq!(times, [3_000, 1_500, 1_000, 1_000]);
     }

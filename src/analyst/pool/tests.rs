@@ -1,4 +1,4 @@
-//! Tests for the invariants of the pool under random events, and for important single cases.
+//! Tests for the pool's invariants under random events, and for important individual cases.
 
 mod champion;
 mod driver;
@@ -10,7 +10,7 @@ use crate::pool::limits::{MAX_CRASHES, STOP_TIMEOUT};
 
 use driver::{Driver, ms};
 
-/// Random event for the worker or job with this number.
+/// Random event, for the worker or job with this index.
 #[derive(Clone, Debug)]
 enum Step {
     Submit(Priority, usize),
@@ -73,7 +73,7 @@ proptest! {
     }
 
     #[test]
-    fn a_single_crash_of_each_task_fails_no_job(
+    fn a_single_crash_in_each_task_fails_no_job(
         most in 1_usize..4,
         crashes in prop::collection::vec(0_usize..20, 0..6),
     ) {
@@ -100,7 +100,7 @@ proptest! {
     }
 }
 
-/// Returns a driver with the maximum number of workers, all of which are busy with one job.
+/// Returns a driver with the maximum number of workers, all of them busy with one job.
 fn busy(most: usize, priority: Priority) -> (Driver, Ticket) {
     let mut driver = Driver::new(most);
     let ticket = driver.submit(priority, 10);
@@ -113,7 +113,7 @@ fn busy(most: usize, priority: Priority) -> (Driver, Ticket) {
 }
 
 #[test]
-fn the_others_start_after_the_first_worker() {
+fn the_other_workers_start_after_the_first() {
     let mut driver = Driver::new(3);
     driver.submit(Priority::Review, 10);
     assert_eq!(driver.workers.len(), 1);
@@ -175,7 +175,7 @@ fn reports_results_that_arrive_after_the_stop() {
 }
 
 #[test]
-fn the_computers_move_precedes_the_rest_of_a_review() {
+fn the_computers_move_takes_precedence_over_the_rest_of_a_review() {
     let (mut driver, review) = busy(1, Priority::Review);
     let rollout = driver.submit(Priority::Rollout, 1);
     let chosen = driver.submit(Priority::Move, 1);
@@ -287,7 +287,7 @@ fn uses_fewer_workers_if_no_more_can_be_started() {
 }
 
 #[test]
-fn retains_one_idle_worker_for_five_minutes() {
+fn keeps_one_idle_worker_for_five_minutes() {
     let (mut driver, _) = busy(3, Priority::Review);
     driver.finish();
     driver.advance(Duration::from_secs(10));

@@ -7,43 +7,43 @@ use crate::pool::{
     limits::{START_TIMEOUT, STOP_TIMEOUT},
 };
 
-/// Number of a worker, which is unique in its pool. A replacement gets a new number.
+/// Worker ID, unique within the pool. A replacement gets a new ID.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct WorkerId(pub(crate) u32);
 
 /// State of a worker.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum WorkerState {
-    /// The worker has not reported that it is ready.
+    /// The worker has not yet reported that it is ready.
     Starting {
         since: Duration,
     },
     Idle {
         since: Duration,
-        /// Last task that the worker has done, as its job and its index in that job.
+        /// Last task completed by the worker: its job, and its index within that job.
         last: Option<(Ticket, usize)>,
     },
     Running(RunningTask),
 }
 
-/// Task on which a worker is working.
+/// Task being worked on by a worker.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct RunningTask {
     pub(crate) ticket: Ticket,
-    /// Index of the task in its job.
+    /// Index of the task within its job.
     pub(crate) nth: usize,
-    /// Search depth of the task in plies, for timeouts.
+    /// Search depth of the task in plies, used for timeouts.
     pub(crate) plies: u8,
     /// Time at which the task was posted.
     pub(crate) begun: Duration,
-    /// Time after which the worker counts as hung.
+    /// Time after which the worker is considered hung.
     pub(crate) deadline: Duration,
     /// Time at which the job was stopped or failed; `None` if neither has happened.
     pub(crate) stopped: Option<Duration>,
 }
 
 impl WorkerState {
-    /// Returns the task of the worker; `None` if the worker has none.
+    /// Returns the worker's task; `None` if it has none.
     pub(crate) const fn running_task(&self) -> Option<&RunningTask> {
         match self {
             Self::Running(running_task) => Some(running_task),
@@ -55,7 +55,7 @@ impl WorkerState {
         matches!(self, Self::Starting { .. })
     }
 
-    /// Returns the time at which this state expires; `idle_timeout` is the maximum time that a worker may be idle.
+    /// Returns the time at which this state expires; `idle_timeout` is the maximum time for which a worker may be idle.
     pub(crate) fn deadline(&self, idle_timeout: Duration) -> Duration {
         match self {
             Self::Starting { since } => *since + START_TIMEOUT,
@@ -68,7 +68,7 @@ impl WorkerState {
 }
 
 impl RunningTask {
-    /// Returns the state of the worker after it has finished its task.
+    /// Returns the worker's state after it has finished its task.
     pub(crate) const fn done(self, now: Duration) -> WorkerState {
         WorkerState::Idle {
             since: now,

@@ -3,12 +3,12 @@
 use clap::{builder::RangedI64ValueParser, value_parser};
 use engine::{MAX_PLIES, TrialLimit, TrialLimitError};
 
-/// Parses a search depth, in plies.
+/// Returns a parser for a search depth in plies.
 pub(super) fn plies() -> RangedI64ValueParser<u8> {
     value_parser!(u8).range(0..=i64::from(MAX_PLIES))
 }
 
-/// Parses a number of trials of a Champion analysis.
+/// Parses the number of trials for a Champion analysis.
 pub(super) fn trials(text: &str) -> Result<TrialLimit, TrialLimitError> {
     text.parse().map_or(Err(TrialLimitError), TrialLimit::new)
 }

@@ -46,7 +46,7 @@ impl FromStr for Subject {
 pub(crate) enum Detail {
     /// Number of dice to print.
     Count(usize),
-    /// Fingerprint that was noted before a game.
+    /// Fingerprint noted before a game.
     Fingerprint(Commitment),
 }
 

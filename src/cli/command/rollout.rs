@@ -41,7 +41,7 @@ Examples:
     Merge,
 }
 
-/// Position to be rolled out.
+/// Position to roll out.
 #[derive(Debug, Args)]
 pub(crate) struct RolloutPosition {
     /// GNU Backgammon position ID
@@ -57,10 +57,10 @@ pub(crate) struct RolloutPosition {
     pub(crate) rolls: Option<u32>,
 }
 
-/// Parses a position ID from the command line.
+/// Parses a position ID given on the command line.
 ///
 /// # Errors
-/// Returns an error if the text is not the ID of a possible position.
+/// Returns an error if the text is not the ID of a valid position.
 fn position_id(text: &str) -> Result<String, PositionIdError> {
     board_from_id(text, Variant::Standard).map(|_| text.to_owned())
 }

@@ -1,12 +1,12 @@
-//! Board string of FIBS: a game as numbers separated by colons, from the view of the player who decides.
+//! FIBS board string: a game encoded as numbers separated by colons, from the perspective of the deciding player.
 //!
 //! The fields are `board`, both names, the match length, both scores, 26 points, the colour on turn, two dice per
-//! player, the cube value, the rights of the player and of the opponent to double, whether the opponent has doubled,
-//! the player's colour and direction, eight derived numbers, whether the Crawford game is over, and one more. Points
-//! contain positive numbers for checkers of colour 1 and negative numbers for colour -1.
+//! player, the cube value, the player's and the opponent's rights to double, whether the opponent has doubled, the
+//! player's colour and direction, eight derived numbers, whether the Crawford game is over, and one more. A point's
+//! number is positive for checkers of colour 1 and negative for checkers of colour -1.
 //!
-//! FIBS names the player who decides first, as `You`; GNU Backgammon names the player who is not on turn first. The
-//! scores are in the order of the names.
+//! FIBS puts the deciding player first, as `You`; GNU Backgammon puts the player not on turn first. The scores are in
+//! the same order as the names.
 
 use engine::{Away, Context, CubeAccess, MatchScore, Met, Standing};
 use rules::{
@@ -18,10 +18,10 @@ use rules::{
 const NUMBERS: usize = 50;
 /// Index of the field that is 1 once the Crawford game is over.
 const AFTER_CRAWFORD: usize = 48;
-/// Match length with which FIBS denotes unlimited play.
+/// Match length that FIBS uses for unlimited play.
 const UNLIMITED: i32 = 9_999;
 
-/// Decision that is requested.
+/// Decision requested.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Request {
     /// Play this roll.
@@ -32,7 +32,7 @@ pub(crate) enum Request {
     Respond(CubeValue),
 }
 
-/// Decision in a game, from the view of the player on roll. For [`Request::Respond`], this is the player who has
+/// Decision in a game, from the perspective of the player on roll. For [`Request::Respond`], this is the player who has
 /// doubled.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Question {
@@ -43,7 +43,7 @@ pub(crate) struct Question {
 
 impl Question {
     /// Returns the question for a decision; `None` for beavers, raccoons and resignations, which other programs do not
-    /// request.
+    /// ask about.
     pub(crate) fn of_decision(decision: &Decision) -> Option<Self> {
         let request = match decision.question() {
             Asked::Play(roll) => Request::Play(roll),
@@ -64,7 +64,7 @@ impl Question {
     /// Parses a board string.
     ///
     /// # Errors
-    /// Returns an error if the line is not a board string or the game is impossible.
+    /// Returns an error if the line is not a board string or if the game is impossible.
     pub(crate) fn parse(text: &str) -> Result<Self, String> {
         let rest = text
             .strip_prefix("board:")
@@ -126,7 +126,8 @@ impl Question {
     }
 }
 
-/// Rejects games that no command of `bg` can answer: matches that are too long or already over, and impossible cubes.
+/// Rejects games for which no command of `bg` can give an answer: matches that are too long or already over, and
+/// impossible cubes.
 fn refuse_impossible(board: &Board, context: &Context, length: i32) -> Result<(), String> {
     let mut decision = Decision::builder(*board);
     if let Standing::Match(score) = context.standing {
@@ -151,7 +152,7 @@ fn refuse_impossible(board: &Board, context: &Context, length: i32) -> Result<()
     built.map(|_| ()).map_err(|why| why.to_string())
 }
 
-/// Returns the access to the cube, given whether the player on roll and the opponent may turn it.
+/// Returns the cube access, given whether the player on roll and the opponent may turn the cube.
 const fn access(mover: bool, opponent: bool) -> CubeAccess {
     match (mover, opponent) {
         (true, true) => CubeAccess::Centre,
@@ -161,10 +162,10 @@ const fn access(mover: bool, opponent: bool) -> CubeAccess {
     }
 }
 
-/// Returns the decision of the player on roll, given the dice of both players: to play the roll or, without dice, to
-/// double or roll.
+/// Returns the decision for the player on roll, given both players' dice: to play the roll or, without dice, to double
+/// or roll.
 fn double_or_play(dice: [i32; 4]) -> Result<Request, String> {
-    // The order of the players' dice varies; the dice of the other player are zero or the same.
+    // The order of the players' dice varies; the other player's dice are either zero or the same.
     let dice = match dice {
         [0, 0, a, b] | [a, b, _, _] => [a, b],
     };
@@ -179,12 +180,12 @@ fn roll(dice: [i32; 2]) -> Option<Roll> {
     Some(Roll::new(a?, b?))
 }
 
-/// Returns the board, on which checkers missing from the points and bars count as borne off.
+/// Returns the board; checkers missing from the points and bars count as borne off.
 fn board(points: &[i32], colour: i32, direction: i32) -> Result<Board, String> {
     let mut sides = [[0_u8; 26]; 2];
     for (at, &count) in points.iter().enumerate() {
         let side = usize::from(count.signum() == -colour);
-        // The bar of a player who moves downwards is point 25.
+        // The bar of a player who moves in descending order is point 25.
         let moves_down = (side == 0) == (direction == -1);
         let number = if moves_down { at } else { 25 - at };
         let count = u8::try_from(count.unsigned_abs()).map_err(|_| "too many checkers")?;

@@ -83,8 +83,8 @@ fn move_json(situation: &Situation, made: &RecordedMove) -> Option<Value> {
     Some(json!({ "player": player, "action": action }))
 }
 
-/// Returns the play in the usual notation. An illegal play is written checker by checker, a dance is `""`, and the
-/// result is null if the file does not contain the play.
+/// Returns the play in the usual notation. An illegal play is written checker by checker, a dance is `""`, and a play
+/// missing from the file is null.
 fn play(situation: &Situation, player: Player, made: &Played) -> Value {
     match made {
         Played::Legal(play) if play.is_empty() => Value::from(""),
@@ -106,7 +106,7 @@ fn play(situation: &Situation, player: Player, made: &Played) -> Value {
     }
 }
 
-/// Returns the number of a player in JSON: 0 for White, 1 for Black.
+/// Returns a player's index in JSON: 0 for White, 1 for Black.
 pub(crate) const fn player_index(player: Player) -> u8 {
     match player {
         Player::White => 0,

@@ -1,14 +1,14 @@
-//! Readers for match files, texts with positions, and links to this game.
+//! Readers for match files, text containing positions, and links to this game.
 
 use record::{
     Format, FoundPosition, LinkError, Linked, MatchRecord, Place, PositionFormat, Reading,
     Unreadable, read_file, read_link,
 };
 
-/// Reads a file in any supported format; `name` distinguishes formats that share an extension.
+/// Reads a file in any supported format; `name` helps the error to name the program that wrote an unsupported file.
 ///
 /// # Errors
-/// Returns the reason why the file contains no readable contents.
+/// Returns the reason why nothing in the file could be read.
 pub(crate) fn read_any(bytes: &[u8], name: &str) -> Result<Reading, String> {
     match read_file(bytes) {
         Err(Unreadable::UnknownFormat) => {
@@ -20,7 +20,7 @@ pub(crate) fn read_any(bytes: &[u8], name: &str) -> Result<Reading, String> {
     }
 }
 
-/// Reads a text with a link on each non-empty line; `None` if such a line has no link.
+/// Reads text with a link on each non-empty line; `None` if such a line has no link.
 fn links(text: &str) -> Option<Result<Reading, String>> {
     let mut reading = Reading {
         format: Format::Links,

@@ -7,10 +7,10 @@ use board::{
 use record::xgid;
 use rules::{Decision, Player};
 
-/// Theme in which pictures are drawn.
+/// Theme used for pictures.
 const THEME: &str = "walnut";
 
-/// Returns an SVG picture of a position, from White's view, with the XGID as its title.
+/// Returns an SVG picture of a position, from White's perspective, with the XGID as its title.
 pub(super) fn svg(decision: &Decision) -> String {
     let view = View {
         turned: false,
@@ -46,7 +46,7 @@ mod tests {
     }
 
     #[test]
-    fn a_picture_has_every_piece_on_the_side_of_its_player() {
+    fn a_picture_has_every_piece_on_its_players_side() {
         let of = |cube: &str, turn: &str| {
             let text = format!("XGID=a-----E------------e-----A:1:{cube}:{turn}:42:0:0:0:5:10");
             let svg = svg(&decision_from_xgid(&text).expect("a position"));
@@ -57,8 +57,8 @@ mod tests {
         };
         let is_middle = |y: f64| (y - 62.0).abs() < 1.0;
         let (white, black) = (of("1", "1"), of("-1", "-1"));
-        // Five checkers are on 6, nine are off, and one is on the player's half of the bar. The dice are drawn between
-        // them; Black's dice are as dark as Black's checkers.
+        // Five checkers are on the 6 point, nine are off, and one is on the player's half of the bar. The dice are
+        // drawn between them; Black's dice are as dark as Black's checkers.
         for svg in [&white, &black] {
             let sides = |fill| {
                 let pieces = places(svg, fill);

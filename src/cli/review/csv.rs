@@ -11,7 +11,7 @@ use super::{
 
 const HEADER: &str = "file,game,move,player,name,kind,dice,played,best,loss,loss_mwc,counted,forced,close,luck,ply\n";
 
-/// Returns one line per decision, after the header line if `with_header` is `true`.
+/// Returns one line per decision, preceded by the header line if `with_header` is `true`.
 pub(super) fn lines(reviewed: &ReviewedMatch, file: &str, with_header: bool) -> String {
     let mut lines = String::from(if with_header { HEADER } else { "" });
     for game in &reviewed.games {
@@ -33,7 +33,7 @@ pub(super) fn lines(reviewed: &ReviewedMatch, file: &str, with_header: bool) -> 
     lines
 }
 
-/// Returns the fields of a line from the kind of decision on.
+/// Returns the fields of a line, starting with the type of decision.
 fn decision_fields(item: &Item, judged: &Judged) -> [String; 11] {
     let decision = &item.decided.decision;
     let best = judged.candidates.first();

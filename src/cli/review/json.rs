@@ -11,7 +11,7 @@ use crate::{files::player_index, nets};
 
 use super::one_match::{ReviewedGame, ReviewedMatch, describe};
 
-/// Returns the review of a match. `file` is the name of the file if there is more than one.
+/// Returns the review of a match. `file` is the name of the file if there are several.
 pub(super) fn match_json(reviewed: &ReviewedMatch, file: Option<&str>, depth: Depth) -> Value {
     let skipped = reviewed.skipped();
     let skipped: Vec<Value> = skipped.map(|(game, one)| skip(game, one)).collect();
@@ -40,7 +40,7 @@ fn depth_json(depth: Depth) -> Value {
     }
 }
 
-/// Returns the fingerprint of the nets.
+/// Returns the nets' fingerprint.
 fn nets_fingerprint() -> String {
     let mut hash = Fnv::default();
     nets::add_nets_to(&mut hash);
@@ -104,7 +104,8 @@ fn total(total: &Summary) -> Value {
 fn decision((item, judged): &(Item, Judged)) -> Value {
     let decision = &item.decided.decision;
     let ids = gnu_ids(decision);
-    // Both IDs are from the view of the player on roll, which for an answer is the player who doubled.
+    // Both IDs are from the perspective of the player on roll; for an answer to a double, this is the player who
+    // doubled.
     let (position_id, match_id) = ids.split_once(':').unzip();
     let candidates = judged.candidates.iter();
     let candidates: Vec<Value> = candidates.map(|one| candidate(item, one)).collect();
@@ -191,7 +192,7 @@ pub(super) const fn kind(kind: Kind) -> &'static str {
     }
 }
 
-/// Rounds to six decimals, because further digits are noise.
+/// Rounds to six decimal places, because any further digits are noise.
 pub(super) fn rounded(number: f64) -> f64 {
     // Adding 0 turns -0 into 0.
     (number * 1e6).round() / 1e6 + 0.0

@@ -1,4 +1,4 @@
-//! Match that is reviewed on all cores.
+//! Match reviewed on all cores.
 
 use engine::{Depth, Judge, Search};
 use rayon::prelude::*;
@@ -11,15 +11,15 @@ use rules::{ByPlayer, Choice, Decision, Player};
 
 use crate::progress;
 
-/// Number of consecutive decisions that one thread judges with a shared cache.
+/// Number of consecutive decisions that one thread evaluates with a shared cache.
 const CHUNK: usize = 8;
 
-/// Match with its judged decisions.
+/// Match with its evaluated decisions.
 #[derive(Debug)]
 pub(super) struct ReviewedMatch {
-    /// Match as read, without control characters in the names of the players.
+    /// Match as read, with control characters removed from the players' names.
     pub(super) record: MatchRecord,
-    /// Remarks of the reader on the file.
+    /// Reader's remarks on the file.
     pub(super) remarks: Vec<String>,
     /// Games in order.
     pub(super) games: Vec<ReviewedGame>,
@@ -29,19 +29,19 @@ pub(super) struct ReviewedMatch {
     pub(super) sheets: ByPlayer<Sheet>,
 }
 
-/// Game with its judged decisions.
+/// Game with its evaluated decisions.
 #[derive(Debug)]
 pub(super) struct ReviewedGame {
-    /// Decisions of the game, and moves that cannot be judged.
+    /// Decisions in the game, and moves that cannot be evaluated.
     pub(super) list: GameList,
-    /// Judged decisions in order.
+    /// Evaluated decisions, in order.
     pub(super) judged: Vec<(Item, Judged)>,
-    /// Sums of both players.
+    /// Sums for both players.
     pub(super) sheets: ByPlayer<Sheet>,
 }
 
 impl ReviewedMatch {
-    /// Judges all decisions of a match; `progress` is the label of the progress bar.
+    /// Evaluates all decisions in a match; `progress` is the label of the progress bar.
     pub(super) fn new(
         evaluator: &Judge,
         mut record: MatchRecord,
@@ -87,7 +87,7 @@ impl ReviewedMatch {
         }
     }
 
-    /// Returns the names of the players, or "Player 1" and "Player 2" if the file does not name them.
+    /// Returns the players' names, or "Player 1" and "Player 2" if the file does not name them.
     pub(super) fn names(&self) -> [&str; 2] {
         let name = |player: Player, otherwise| match self.record.players[player].name.as_str() {
             "" => otherwise,
@@ -99,7 +99,7 @@ impl ReviewedMatch {
         ]
     }
 
-    /// Iterates over the moves and games that were not judged, each with the number of its game.
+    /// Iterates over the moves and games that were not evaluated, each with its game number.
     pub(super) fn skipped(&self) -> impl Iterator<Item = (u32, &Skipped)> {
         let games = self.games.iter();
         games.flat_map(|game| game.list.skipped.iter().map(|one| (game.list.number, one)))
@@ -124,7 +124,7 @@ impl ReviewedGame {
     }
 }
 
-/// Judges all decisions on all cores, with a progress bar on standard error if it is a terminal.
+/// Evaluates all decisions on all cores, with a progress bar on standard error if that is a terminal.
 fn judge_all(evaluator: &Judge, items: &[Item], depth: Depth, label: &str) -> Vec<Option<Judged>> {
     let bar = progress::bar(items.len() as u64, &format!("{label}Decisions"));
     let chunks = items.par_chunks(CHUNK);
@@ -142,7 +142,7 @@ fn judge_all(evaluator: &Judge, items: &[Item], depth: Depth, label: &str) -> Ve
     judged.concat()
 }
 
-/// Returns a choice in the form used by files and reports: a play in notation, or a cube action as a word.
+/// Returns a choice as it is written in files and reports: a play in notation, or a cube action as a word.
 pub(super) fn describe(decision: &Decision, choice: &Choice) -> String {
     match choice {
         Choice::Play(play) if play.is_empty() => String::new(),

@@ -10,12 +10,12 @@ use record::plain_text;
 
 use crate::input::Input;
 
-/// File to be reviewed.
+/// File to review.
 #[derive(Debug)]
 pub(super) struct Source {
     /// Path as given, or `-`.
     pub(super) name: String,
-    /// `true` if the file was found in a folder, which may also contain files of other kinds.
+    /// `true` if the file was found in a folder, which may also contain other types of files.
     pub(super) from_folder: bool,
     /// Input from which the file is read.
     pub(super) input: Input,
@@ -30,14 +30,14 @@ impl Source {
         }
     }
 
-    /// Returns the name without line breaks and escape sequences, for a terminal.
+    /// Returns the name without line breaks and escape sequences, for display on a terminal.
     pub(super) fn shown_name(&self) -> String {
         plain_text(&self.name)
     }
 }
 
 /// Returns the named files, with each folder replaced by its files sorted by name, and `true` if every folder could be
-/// listed. A folder to which several links lead is searched only once.
+/// listed. A folder reached through several links is searched only once.
 pub(super) fn expand(inputs: &[Input]) -> (Vec<Source>, bool) {
     let mut search = Search::default();
     let mut all_listed = true;
@@ -56,12 +56,12 @@ pub(super) fn expand(inputs: &[Input]) -> (Vec<Source>, bool) {
 #[derive(Default)]
 struct Search {
     found: Vec<Source>,
-    /// Folders that have been searched, as absolute paths without links, because links may form cycles.
+    /// Folders searched so far, as absolute paths with links resolved, because links may form cycles.
     searched: BTreeSet<PathBuf>,
 }
 
 impl Search {
-    /// Adds the files of a folder and its subfolders. Returns `true` if all of them could be listed.
+    /// Adds the files in a folder and its subfolders. Returns `true` if all of the folders could be listed.
     fn folder(&mut self, folder: &Path) -> bool {
         match self.list(folder) {
             Ok(paths) => paths.iter().fold(true, |all_listed, path| {
@@ -81,7 +81,7 @@ impl Search {
         }
     }
 
-    /// Returns the paths in a folder sorted by name, or none if the folder was searched before.
+    /// Returns the paths in a folder, sorted by name; none if the folder has already been searched.
     fn list(&mut self, folder: &Path) -> io::Result<Vec<PathBuf>> {
         if !self.searched.insert(folder.canonicalize()?) {
             return Ok(Vec::new());
@@ -100,7 +100,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn symbolic_links_to_a_parent_folder_add_no_file_twice() {
+    fn symbolic_links_to_a_parent_folder_do_not_add_any_file_twice() {
         let folder = env::temp_dir().join(format!("bg-links-{}", process::id()));
         fs::create_dir_all(folder.join("below")).expect("a folder");
         fs::write(folder.join("one.mat"), "").expect("a file");

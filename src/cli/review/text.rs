@@ -9,11 +9,11 @@ use rules::Player;
 
 use super::one_match::{ReviewedMatch, describe};
 
-/// Widths of the first column and of each player's column, in characters.
+/// Widths of the label column and of each player's column, in characters.
 const LABEL: usize = 30;
 const COLUMN: usize = 22;
 
-/// Returns the whole report; `file` is the name of the file if there is more than one.
+/// Returns the entire report; `file` is the name of the file if there are several.
 pub(super) fn report(reviewed: &ReviewedMatch, file: Option<&str>, depth: Depth) -> String {
     let mut lines = Vec::new();
     lines.extend(file.map(plain_text));
@@ -51,7 +51,7 @@ fn heading(reviewed: &ReviewedMatch, depth: Depth) -> String {
     )
 }
 
-/// Returns the lines of the summary table, with rates in the unit of each program and luck in EMG.
+/// Returns the lines of the summary table, with rates in each program's units and luck in EMG.
 fn table(reviewed: &ReviewedMatch) -> Vec<String> {
     let row = |label: &str, of: &dyn Fn(&Summary, &Sheet) -> String| {
         let [white, black] =
@@ -105,7 +105,7 @@ fn table(reviewed: &ReviewedMatch) -> Vec<String> {
     ]
 }
 
-/// Returns one line per error or blunder, in the order of the match.
+/// Returns one line per error or blunder, in match order.
 fn mistakes(reviewed: &ReviewedMatch) -> Vec<String> {
     let mut lines = Vec::new();
     for game in &reviewed.games {
@@ -149,7 +149,7 @@ fn number(number: Option<f64>, digits: usize) -> String {
     number.map_or("-".to_owned(), |number| format!("{number:.digits$}"))
 }
 
-/// Returns at most `length` characters of a name.
+/// Returns at most the first `length` characters of a name.
 fn truncate(name: &str, length: usize) -> String {
     name.chars().take(length).collect()
 }

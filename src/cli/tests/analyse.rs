@@ -19,7 +19,7 @@ fn candidates(answer: &Value) -> &Vec<Value> {
 }
 
 #[test]
-fn answers_the_example_of_the_protocol() {
+fn answers_the_example_in_the_protocol() {
     let rest =
         r#""dice":[3,1],"match":null,"cube":{"value":1,"owner":"centre"},"jacoby":false,"ply":2"#;
     let lines = [
@@ -67,7 +67,7 @@ fn answers_the_example_of_the_protocol() {
 }
 
 #[test]
-fn analyses_doubles_and_answers_to_them() {
+fn analyses_doubles_and_the_answers_to_them() {
     let played = r#""match":{"length":7,"score":[2,3],"crawford":false},"cube":{"value":2,"owner":"mover"},"ply":1"#;
     let answers = ask(&[
         request(START, &format!(r#"{played},"played":"double""#)),

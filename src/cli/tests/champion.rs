@@ -1,4 +1,4 @@
-//! Tests for the Champion depth of the compiled `bg`.
+//! Tests for the Champion depth in the compiled `bg`.
 
 mod bg;
 
@@ -22,7 +22,7 @@ fn a_clear_play_is_not_rolled_out() {
 }
 
 #[test]
-fn close_plays_are_rolled_out_with_the_trials_of_the_request() {
+fn close_plays_are_rolled_out_with_the_requested_trials() {
     let line =
         request(r#""cmd":"analyse","dice":[4,3],"ply":"champion","trials":37,"played":"13/6""#);
     let answers = ask(&[line.clone(), line]);
@@ -47,7 +47,7 @@ fn close_plays_are_rolled_out_with_the_trials_of_the_request() {
 }
 
 #[test]
-fn rolled_out_cube_decisions_differ_from_those_of_the_search() {
+fn rolled_out_cube_decisions_differ_from_searched_ones() {
     let cubes = [
         (
             r#""position_id":"2XYbACBs2woDQA","match":{"length":7,"score":[0,1]},"cube":{"value":2,"owner":"mover"}"#,
@@ -67,8 +67,7 @@ fn rolled_out_cube_decisions_differ_from_those_of_the_search() {
     }
 }
 
-/// Positions on which `tests/judge/rollouts.py` measures the rollouts of the Champion level, one `KIND OWNER ID` per
-/// line.
+/// Positions on which `tests/judge/rollouts.py` measures the Champion level's rollouts, one `KIND OWNER ID` per line.
 const CUBE_SETS: [&str; 2] = [
     include_str!("../../../tests/data/cubes/a.txt"),
     include_str!("../../../tests/data/cubes/b.txt"),
@@ -144,7 +143,7 @@ fn errors_name_the_invalid_argument() {
 }
 
 #[test]
-fn explicit_fields_take_precedence_over_the_preset_of_a_rollout() {
+fn explicit_fields_take_precedence_over_a_rollout_preset() {
     let lines = [
         r#""cmd":"rollout","preset":"champion","trials":36"#,
         r#""cmd":"rollout","ply":0,"truncate":7,"trials":36"#,

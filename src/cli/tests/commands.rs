@@ -1,4 +1,4 @@
-//! Tests for the compiled `bg` in a shell: help, exit codes, man pages, completions, and forms of arguments.
+//! Tests for the compiled `bg` as used in a shell: help, exit codes, man pages, completions, and argument forms.
 
 mod bg;
 
@@ -44,7 +44,7 @@ fn printed(arguments: &[&str], input: &str) -> String {
 }
 
 #[test]
-fn each_help_names_its_arguments_and_has_an_example() {
+fn each_help_text_names_its_arguments_and_has_an_example() {
     for (command, arguments) in COMMANDS {
         let help = printed(&[command, &["--help"]].concat(), "");
         for part in arguments {
@@ -217,7 +217,7 @@ fn rollout_survives_invalid_requests() {
 }
 
 #[test]
-fn the_last_of_repeated_options_of_a_review_counts() {
+fn the_last_occurrence_of_a_repeated_review_option_counts() {
     let json = printed(&["review", "--ply", "0", "--json", SAMPLE], "");
     let repeated = [
         "review", "--csv", SAMPLE, "--ply", "1", "--json", "--ply", "0",
@@ -244,7 +244,7 @@ fn dice_duel_and_rollout_accept_their_short_forms() {
 }
 
 #[test]
-fn reads_other_nets_named_by_the_environment() {
+fn reads_other_nets_named_by_the_environment_variable() {
     let nets = |file: &str| {
         Path::new(env!("CARGO_MANIFEST_DIR"))
             .join("../worker/nets")
@@ -260,7 +260,7 @@ fn reads_other_nets_named_by_the_environment() {
     let shipped = printed(&["rollout", START, "36", "0", "3"], "");
     let output = roll_out(&nets("nets.bin"));
     assert_eq!(String::from_utf8_lossy(&output.stdout), shipped);
-    // The small net cannot serve as the main nets, and the last file does not exist.
+    // The small net cannot be used as the main nets, and the last file does not exist.
     for refused in ["quick.bin", "none.bin"] {
         let output = roll_out(&nets(refused));
         assert_eq!(output.status.code(), Some(1), "{refused}");
@@ -287,7 +287,7 @@ fn a_closed_pipe_is_not_a_failure() {
 }
 
 #[test]
-fn dice_of_a_session_are_verified_from_standard_input() {
+fn the_dice_in_a_session_are_verified_from_standard_input() {
     let session = fs::read_to_string(SAVED).expect("the session");
     assert_eq!(
         printed(&["dice", "-"], &session),
@@ -296,7 +296,7 @@ fn dice_of_a_session_are_verified_from_standard_input() {
 }
 
 #[test]
-fn reads_the_links_that_it_writes() {
+fn reads_the_links_it_writes() {
     let links = printed(&["convert", SAMPLE, "--to", "link"], "");
     let text = printed(&["convert", "-", "--to", "mat"], &links);
     assert!(text.contains(" Game 1"), "{text}");
@@ -317,7 +317,7 @@ fn check_lists_positions_and_exits_with_code_0() {
 }
 
 #[test]
-fn check_lists_the_writer_and_the_illegal_or_unknown_plays() {
+fn check_lists_the_writing_program_and_the_illegal_or_unknown_plays() {
     let text = "; [Site \"BackgammonGalaxy\"]\n3 point match\n\n Game 1\n Ann : 0        : 0\n  \
         1) 31: 8/5 6/4      42: 8/4 6/4\n  2) 63: ????\n      Wins 1 point\n";
     let listed = printed(&["check", "-"], text);
@@ -333,7 +333,7 @@ fn check_lists_the_writer_and_the_illegal_or_unknown_plays() {
 }
 
 #[test]
-fn prints_no_control_characters_of_a_file() {
+fn does_not_print_control_characters_from_a_file() {
     let text = "3 point match\n\n Game 1\n A\u{1b}[2J\u{202e}nn : 0        B\u{7}ob : 0\n  \
         1) 31: 8/5 6/5      42: 8/4 6/4\n\u{1b}[31m zzz\u{9b}\n";
     for arguments in [&["check", "-"][..], &["review", "--ply", "0", "-"]] {

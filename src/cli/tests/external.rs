@@ -1,4 +1,4 @@
-//! Tests for the compiled `bg external` over a socket, with lines as GNU Backgammon sends them.
+//! Tests for the compiled `bg external` over a socket, with lines in the form sent by GNU Backgammon.
 
 use std::{
     io::{BufRead as _, BufReader, Read as _, Write as _},
@@ -6,7 +6,7 @@ use std::{
     process::{Child, Command, Stdio},
 };
 
-/// Running `bg external`, which is killed on drop.
+/// Running `bg external` process, which is killed on drop.
 struct Server {
     process: Child,
     address: String,
@@ -117,7 +117,7 @@ fn answers_malformed_lines_with_errors() {
         .and_then(|()| stream.write_all(&[b'b'; 5_000]));
     sent.expect("bg reads");
     let mut answers = String::new();
-    // Unread data may reset the connection.
+    // Unread data may cause the connection to be reset.
     let _closed = stream.read_to_string(&mut answers);
     assert!(
         answers.lines().all(|line| line.starts_with("Error: ")),

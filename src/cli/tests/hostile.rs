@@ -1,5 +1,5 @@
-//! Tests with hostile input for every subcommand of the compiled `bg`, which must give a typed error or an answer in
-//! bounded time and memory.
+//! Tests with malicious input for every subcommand of the compiled `bg`, each of which must return a typed error or an
+//! answer in bounded time and memory.
 #![cfg(target_os = "linux")]
 
 mod bg;
@@ -7,23 +7,24 @@ mod bg;
 use std::{ffi::OsString, os::unix::ffi::OsStringExt as _, path::Path, process::Command};
 
 /// Shell command that limits a run to 20 seconds of processor time and 256 MiB of memory, which is enough for the nets
-/// and several copies of the largest input. A run that exceeds a limit is killed by a signal.
+/// and several copies of the largest input. A run that exceeds either limit is killed by a signal.
 const LIMITED: &str = r#"ulimit -t 20; ulimit -d 262144; exec "$0" "$@""#;
 
-/// Kind of input that a subcommand reads.
+/// Type of input that a subcommand reads.
 enum Input {
-    /// File on standard input, which is read as a whole.
+    /// File on standard input, which is read in full.
     File,
-    /// File that an earlier row also reads, so that only inputs that contain a match are worth repeating.
+    /// Like [`Input::File`], but an earlier row already reads the same format, so only inputs that contain a match are
+    /// worth repeating.
     Match,
     /// Lines on standard input, each of which is answered.
     Lines,
-    /// No input, although the arguments may be hostile.
+    /// No input, although the arguments may be malicious.
     Arguments,
 }
 use Input::{Arguments, File, Lines, Match};
 
-/// Every subcommand with valid arguments, and the kind of input that it then reads.
+/// Every subcommand with valid arguments, and the type of input that it then reads.
 const ROWS: [(&[&str], Input); 22] = [
     (&["check", "-"], File),
     (&["review", "--ply", "0", "-"], File),
@@ -49,7 +50,7 @@ const ROWS: [(&[&str], Input); 22] = [
     (&["man"], Arguments),
 ];
 
-/// Returns arguments that no subcommand accepts, to replace the first argument.
+/// Returns arguments that no subcommand accepts, used to replace the first argument.
 fn hostile_arguments() -> Vec<OsString> {
     let texts = [
         "",
@@ -68,7 +69,7 @@ fn hostile_arguments() -> Vec<OsString> {
     arguments
 }
 
-/// First line of a .bgf file that is not compressed.
+/// First line of an uncompressed .bgf file.
 const BGF_HEADER: &[u8] =
     b"{\"version\":\"1.0\",\"compression\":\"none\",\"encoding\":\"smile\"}\n";
 
@@ -86,7 +87,7 @@ fn truncated() -> impl Iterator<Item = Vec<u8>> {
     ];
     let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests");
     let read = move |name| std::fs::read(tests.join(name)).expect("a sample");
-    // The corpus contains .bgf files without the first line.
+    // The .bgf files in the corpus lack the first line.
     let bgf = [BGF_HEADER.to_vec(), read("fuzz/corpora/bgf/game")].concat();
     let files = samples.into_iter().map(read).chain([bgf]);
     files.map(|mut file| {
@@ -95,7 +96,7 @@ fn truncated() -> impl Iterator<Item = Vec<u8>> {
     })
 }
 
-/// Returns bytes that do not follow any format and are the same on every run.
+/// Returns bytes that do not follow any format and are the same in every run.
 fn random_bytes(count: usize) -> Vec<u8> {
     let mut state = 1_u64;
     let next = || {
@@ -144,7 +145,7 @@ fn senseless_files() -> Vec<Vec<u8>> {
     ]
 }
 
-/// Returns hostile lines for the subcommands that answer line by line.
+/// Returns malicious lines for the subcommands that answer line by line.
 fn hostile_lines() -> Vec<Vec<u8>> {
     let lines = ABSURD.join("\n").into_bytes();
     let cut = &ABSURD[0].as_bytes()[..40];
@@ -157,7 +158,7 @@ fn hostile_lines() -> Vec<Vec<u8>> {
     ]
 }
 
-/// Checks that a run has exited on its own, either successfully or with a typed error.
+/// Asserts that a run exited by itself, either successfully or with a typed error.
 fn check(arguments: &[OsString], input: &[u8]) {
     let mut limited = Command::new("sh");
     let bg = env!("CARGO_BIN_EXE_bg");
@@ -181,7 +182,7 @@ fn check(arguments: &[OsString], input: &[u8]) {
 }
 
 #[test]
-fn hostile_input_gives_a_typed_error_in_bounded_time_and_memory() {
+fn malicious_input_leads_to_a_typed_error_in_bounded_time_and_memory() {
     for (row, input) in ROWS {
         let row: Vec<OsString> = row.iter().map(OsString::from).collect();
         match input {
@@ -221,7 +222,7 @@ fn every_subcommand_has_a_row() {
 }
 
 #[test]
-fn a_good_request_after_hostile_ones_is_answered() {
+fn a_valid_request_after_malicious_ones_is_answered() {
     let mut lines: Vec<String> = ABSURD.map(|text| text.replace('\n', " ")).to_vec();
     lines.push(r#"{"cmd":"eval","position_id":"4HPwATDgc/ABMA"}"#.to_owned());
     let answers = bg::ask(&lines);

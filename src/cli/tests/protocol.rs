@@ -30,7 +30,7 @@ fn an_opening_31_makes_the_five_point() {
 }
 
 #[test]
-fn equity_follows_from_cumulative_chances() {
+fn equity_follows_from_the_cumulative_chances() {
     let lines: Vec<String> = (0..=2)
         .map(|ply| format!(r#"{{"cmd":"eval","position_id":"{START}","ply":{ply}}}"#))
         .collect();
@@ -225,7 +225,7 @@ fn hostile_fields() -> Vec<String> {
 }
 
 #[test]
-fn each_hostile_request_gets_a_reason() {
+fn each_malformed_request_is_answered_with_a_reason() {
     let mut lines = [impossible_positions(), hostile_fields()].concat();
     lines.push(format!(r#"{{"position_id":"{START}","cmd":"eval"}}"#));
     let answers = ask(&lines);
@@ -256,7 +256,7 @@ fn the_error_for_a_finished_match_does_not_name_a_colour() {
 }
 
 #[test]
-fn the_same_request_has_the_same_answer() {
+fn the_same_request_always_has_the_same_answer() {
     let lines = [2, 0, 1, 2, 1, 0]
         .map(|ply| format!(r#"{{"cmd":"eval","position_id":"{START}","ply":{ply}}}"#));
     let answers = ask(&lines);
@@ -305,10 +305,10 @@ fn easier_levels_deviate_more_often() {
 }
 
 /// Session at 0 plies, in which `>` marks a line from the user interface, `<` a line from the engine, and `#` a
-/// comment. It contains every command and every kind of answer of draft 0.01 of the Universal Backgammon Interface.
+/// comment. It contains every command and every type of answer in draft 0.01 of the Universal Backgammon Interface.
 const SESSION: &str = include_str!("ubgi_session.txt");
 
-/// Returns the lines of one side.
+/// Returns the lines from one side.
 fn lines_of(mark: char) -> Vec<&'static str> {
     let lines = SESSION.lines();
     lines
@@ -317,7 +317,7 @@ fn lines_of(mark: char) -> Vec<&'static str> {
 }
 
 #[test]
-fn recorded_ubgi_session_gets_the_same_answers() {
+fn a_recorded_ubgi_session_gets_the_same_answers() {
     let sent = lines_of('>').join("\n") + "\n";
     let output = run(&["ubgi", "0"], sent.as_bytes());
     assert!(output.status.success());

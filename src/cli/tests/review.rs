@@ -1,4 +1,4 @@
-//! Tests for the compiled `bg review` on the sample matches.
+//! Tests for the compiled `bg review`, run on the sample matches.
 
 use std::{
     env, fs,
@@ -24,7 +24,7 @@ fn review(arguments: &[&str], threads: &str, input: &[u8]) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .expect("bg starts");
-    // A command that rejects its arguments exits without reading.
+    // A command that rejects its arguments exits without reading any input.
     let _ = child.stdin.take().expect("a pipe").write_all(input);
     child.wait_with_output().expect("bg ends")
 }
@@ -99,7 +99,7 @@ const DROPPED: &str = " 3 point match\n\n Game 1\n Ann : 0                      
                 1) 31: 8/5 6/5                 Doubles => 2\n  2)  Drops\n      Wins 1 point\n\n";
 
 #[test]
-fn a_champion_review_has_the_trials_of_each_decision() {
+fn a_champion_review_has_the_number_of_trials_for_each_decision() {
     let decisions = |ply| reviewed_at(ply, DROPPED)["games"][0]["decisions"].clone();
     let (searched, champion) = (decisions("0"), decisions("champion"));
     let searched = searched.as_array().expect("decisions");
@@ -140,7 +140,7 @@ fn unfinished_games_do_not_change_the_luck_adjusted_result() {
 }
 
 #[test]
-fn answers_show_the_position_of_the_player_on_roll() {
+fn answers_show_the_position_from_the_perspective_of_the_player_on_roll() {
     let reviewed = reviewed(DROPPED);
     let decisions = reviewed["games"][0]["decisions"]
         .as_array()
@@ -192,7 +192,7 @@ fn exit_codes_distinguish_failures_from_usage_errors() {
 }
 
 #[test]
-fn the_report_names_players_and_scales() {
+fn the_report_shows_the_players_names_and_scales() {
     let output = review(&["--ply", "0", &sample("galaxy-2.txt")], "1", b"");
     let text = String::from_utf8_lossy(&output.stdout);
     for part in [

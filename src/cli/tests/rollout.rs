@@ -1,4 +1,5 @@
-//! Tests for rollouts with the compiled `bg`: split over many processes and merged, and impossible requests.
+//! Tests for rollouts with the compiled `bg`: rollouts split between several processes and merged, and impossible
+//! requests.
 
 mod bg;
 
@@ -24,7 +25,7 @@ fn request(rest: &str) -> String {
 }
 
 #[test]
-fn merged_parts_of_eight_processes_equal_one_run() {
+fn merged_parts_from_eight_processes_equal_a_single_run() {
     let games = [
         r#""match":{"length":7,"score":[2,3],"crawford":false},"cube":{"value":1,"owner":"centre"}"#,
         r#""match":null,"cube":{"value":2,"owner":"mover"},"first":100,"dice":[3,1],"plays":["8/5 6/5","24/20"]"#,

@@ -1,4 +1,4 @@
-//! Choices of cube decisions and resignations.
+//! Choices in cube decisions and in answers to resignations.
 
 use rules::{Choice, CubeValue, Decision, Offer, Pending, Win};
 
@@ -7,10 +7,10 @@ use crate::cubeful::{CubefulJudge, taken_ahead};
 use crate::resign::offered;
 use crate::{Context, CubeDecision, Equity, Evaluator, Outcomes};
 
-/// Equity of a drop: the value before the offer is lost.
+/// Equity of a drop, which loses the cube value before the offer.
 const PASSED: Equity = Equity(-1.0);
 
-/// Returns the choices to double and to roll, sorted best first; `outcomes` are those of playing on.
+/// Returns the choices to double and to roll, best first; `outcomes` are those of playing on.
 pub(crate) fn doubling(
     cube: &CubeDecision,
     outcomes: Outcomes,
@@ -27,7 +27,7 @@ pub(crate) fn doubling(
     candidates
 }
 
-/// Returns the answers to an offer, sorted best first; `take` is the equity of a take for the player who answers.
+/// Returns the answers to an offer, best first; `take` is the equity of taking for the player who answers.
 pub(crate) fn answering(
     take: Equity,
     outcomes: Outcomes,
@@ -36,7 +36,7 @@ pub(crate) fn answering(
     plies: u8,
 ) -> Vec<Candidate> {
     let of = |(choice, equity)| candidate(choice, outcomes, equity, context, plies);
-    // A beaver doubles the equity of the take. Matches have no beavers.
+    // A beaver doubles the equity of the take. There are no beavers in matches.
     let beaver = (Choice::Beaver, Equity(2.0 * take.0));
     let choices = [(Choice::Take, take), (Choice::Drop, PASSED)];
     let mut candidates: Vec<Candidate> = choices
@@ -49,7 +49,7 @@ pub(crate) fn answering(
 }
 
 impl<E: Evaluator> PendingDecision<'_, E> {
-    /// Returns the choice to roll where doubling is not allowed.
+    /// Returns the choice to roll when doubling is not allowed.
     pub(super) fn roll(&self) -> Vec<Candidate> {
         let (mut candidates, _) = self.double();
         candidates.retain(|one| one.choice == Choice::Roll);
@@ -65,7 +65,8 @@ impl<E: Evaluator> PendingDecision<'_, E> {
         (candidates, cube)
     }
 
-    /// Returns the answers to an offer that raises the cube to `value`, with equities per cube before that offer.
+    /// Returns the answers to an offer that raises the cube to `value`, with equities in units of the cube before that
+    /// offer.
     pub(super) fn answer(&self, offer: Offer, value: CubeValue) -> Vec<Candidate> {
         let plies = self.settings.depth();
         let before = Context {
@@ -80,7 +81,7 @@ impl<E: Evaluator> PendingDecision<'_, E> {
         answering(take, outcomes, &context, self.may_beaver, plies)
     }
 
-    /// Returns the answers to a resignation by the player who has the decision `pending`. `by_mover` is `true` if that
+    /// Returns the answers to a resignation by the player whose decision `pending` is. `by_mover` is `true` if that
     /// player is on roll.
     pub(super) fn resignation(&self, win: Win, pending: Pending, by_mover: bool) -> Vec<Candidate> {
         let context = if by_mover {
@@ -108,7 +109,7 @@ impl<E: Evaluator> PendingDecision<'_, E> {
         candidates
     }
 
-    /// Adds the resignation by the player who decides to the other choices.
+    /// Adds a resignation by the deciding player as a further candidate.
     pub(super) fn resign(&self, win: Win, decision: &Decision, candidates: &mut Vec<Candidate>) {
         let Some(best) = candidates.first() else {
             return;

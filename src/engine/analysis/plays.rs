@@ -1,4 +1,4 @@
-//! Iterative deepening for the plays of a roll.
+//! Iterative deepening for a roll's plays.
 
 use std::cmp::Ordering;
 
@@ -11,7 +11,7 @@ use crate::evaluator::nearer_home;
 use crate::{Context, Evaluator, Search, Settings};
 
 impl<E: Evaluator> PendingDecision<'_, E> {
-    /// Returns all plays of `roll`, sorted best first, or the lost turn if no play is legal.
+    /// Returns all plays of `roll`, best first, or the lost turn if no play is legal.
     pub(super) fn plays(&self, roll: Roll, made: Option<&Choice>) -> Vec<Candidate> {
         let mut plays = legal_plays(&self.board, roll);
         if plays.is_empty() {
@@ -97,8 +97,8 @@ pub(crate) fn best_after<E: Evaluator>(
     best.unwrap_or(board.flipped())
 }
 
-/// Creates the candidate for a play from the evaluation `found` of the position after it; `context` is from the view of
-/// the player who makes the play.
+/// Creates the candidate for a play; `found` is the evaluation of the position after the play, and `context` is from
+/// the perspective of the player making the play.
 fn play(play: LegalPlay, found: &Cubeful, context: &Context, plies: u8) -> Candidate {
     let equity = -found.decision.best();
     let outcomes = found.outcomes.flipped();
@@ -108,8 +108,8 @@ fn play(play: LegalPlay, found: &Cubeful, context: &Context, plies: u8) -> Candi
     }
 }
 
-/// Compares plays by rank: higher equity first. Plays with equal equity, for example because the opponent cashes after
-/// each of them, are compared by cubeless equity and then by [`nearer_home`].
+/// Compares plays by rank, higher equity first. Plays with equal equity (for example, if the opponent cashes after each
+/// of them) are compared by cubeless equity and then by [`nearer_home`].
 pub(crate) fn best_first(a: &Candidate, b: &Candidate) -> Ordering {
     let by_equity = b.equity.total_cmp(&a.equity);
     let boards = a.after.as_ref().zip(b.after.as_ref());
@@ -118,10 +118,10 @@ pub(crate) fn best_first(a: &Candidate, b: &Candidate) -> Ordering {
         .then_with(|| boards.map_or(Ordering::Equal, |(a, b)| nearer_home(a, b)))
 }
 
-/// Plays of a roll, sorted best first.
+/// Plays of a roll, best first.
 struct Ranking<'a, E> {
     search: &'a Search<E>,
-    /// Context, from the view of the player who moves.
+    /// Context, from the mover's perspective.
     context: &'a Context,
     candidates: Vec<Candidate>,
 }
@@ -132,8 +132,8 @@ impl<E: Evaluator> Ranking<'_, E> {
         self.candidates.sort_by(best_first);
     }
 
-    /// Evaluates the first `retained` plays and the play that was made at `plies`, then any other play that would rank
-    /// above a play evaluated at that depth, until there is none.
+    /// Evaluates the first `retained` plays and the play that was made at `plies`, then keeps evaluating any other play
+    /// that would rank above a play evaluated at that depth until there are none left.
     fn deepen(&mut self, retained: usize, made: Option<Board>, plies: u8) {
         let judge = CubefulJudge::new(&self.context.flipped(), plies);
         for at in 0..retained {
@@ -156,7 +156,7 @@ impl<E: Evaluator> Ranking<'_, E> {
         }
     }
 
-    /// Re-evaluates the candidate at `at`, unless its evaluation is already deep enough.
+    /// Re-evaluates the candidate at `at` unless its evaluation is already deep enough.
     fn look(&mut self, judge: &CubefulJudge, at: usize, plies: u8) {
         let one = &mut self.candidates[at];
         if let (Choice::Play(made), Some(after), true) = (one.choice, one.after, one.plies < plies)

@@ -10,7 +10,7 @@ fn search() -> Search<Judge> {
     Search::new(Judge::without_nets(), 0)
 }
 
-/// Returns a match decision in which White needs three points and owns the cube at 2, and Black needs five.
+/// Returns a match decision in which White is three points away and owns the cube at 2, and Black is five points away.
 fn in_a_match(board: Board) -> rules::DecisionBuilder {
     Decision::builder(board)
         .match_to(7)
@@ -30,7 +30,7 @@ fn is_in_order(analysis: &Analysis) -> bool {
 }
 
 #[test]
-fn best_and_made_play_get_the_full_depth() -> Result<(), DecisionError> {
+fn best_play_and_play_made_get_the_full_depth() -> Result<(), DecisionError> {
     let search = search();
     let start = Board::start(Variant::Standard);
     for (nth, legal) in legal_plays(&start, rules::Roll::ALL[7])
@@ -106,7 +106,7 @@ fn a_dance_is_one_candidate_at_full_depth() -> Result<(), Box<dyn std::error::Er
     Ok(())
 }
 
-/// Returns a race of eight pips against ten, with six checkers per side.
+/// Returns a race of eight pips against ten, with six checkers on each side.
 fn race() -> Result<Board, BoardError> {
     board(&[(0, 9), (1, 4), (2, 2)], &[(0, 9), (1, 2), (2, 4)])
 }
@@ -177,7 +177,7 @@ fn equity_of_accepting_a_resignation_is_the_offered_loss() -> Result<(), Box<dyn
 }
 
 #[test]
-fn lists_a_resignation_only_where_it_was_chosen() -> Result<(), Box<dyn std::error::Error>> {
+fn lists_a_resignation_only_if_it_was_chosen() -> Result<(), Box<dyn std::error::Error>> {
     let decision = Decision::builder(race()?.flipped()).roll().build()?;
     let made = Choice::Resign(Win::Gammon);
     let analysis = analyse(&search(), &decision, Some(&made), &Settings::new(1));

@@ -10,7 +10,7 @@ use super::stakes::{Stakes, Values};
 use super::two_sided::TwoSided;
 use crate::{CubeAccess, MatchScore, Outcomes, Standing};
 
-/// Number of match scores whose solved positions are cached.
+/// Number of match scores for which solved positions are cached.
 const SCORES: usize = 2;
 /// Maximum number of 8-byte blocks cached for any score other than the current one: 4 MiB.
 const MAX_KEPT: usize = 1 << 19;
@@ -19,12 +19,12 @@ thread_local! {
     static SOLVED: RefCell<Solved> = const { RefCell::new(Solved::NONE) };
 }
 
-/// Cache of the positions that this thread has solved. The cache does not affect results.
+/// Cache of the positions solved by this thread. The cache does not affect results.
 struct Solved {
-    /// Winning chances without a cube, until there is a table for money play, which contains them.
+    /// Cubeless winning chances, needed only until there is a table for money play, which contains them.
     cubeless: Option<TwoSided>,
     money: Option<TwoSided>,
-    /// Solutions by match score, from the view of the player who needs fewer points; most recently used first.
+    /// Solutions by match score, from the perspective of the player who needs fewer points; most recently used first.
     matches: Vec<(MatchScore, TwoSided)>,
 }
 
@@ -35,7 +35,7 @@ impl Solved {
         matches: Vec::new(),
     };
 
-    /// Returns the smallest table with winning chances, which do not depend on the score.
+    /// Returns the smallest available table that contains winning chances, which do not depend on the score.
     fn winning_chances(&mut self) -> &mut TwoSided {
         if self.money.is_some() {
             return self.money();
@@ -50,7 +50,8 @@ impl Solved {
             .get_or_insert_with(|| TwoSided::new(Stakes::money()))
     }
 
-    /// Returns the table for a score, and the index in that table of the player from whose view the score is.
+    /// Returns the table for a score, and the index within that table of the player from whose perspective the score is
+    /// given.
     fn at_score(&mut self, score: MatchScore) -> (&mut TwoSided, usize) {
         let player = usize::from(score.own > score.opponent);
         let score = if player == 0 { score } else { score.flipped() };
@@ -78,7 +79,7 @@ pub(super) fn few(own: Home, opponent: Home) -> Option<[usize; 2]> {
     is_few.then(|| [own, opponent].map(|home| home.index(MAX_CHECKERS)))
 }
 
-/// Returns the winning chance of the player on roll without a cube; `None` if there are too many checkers.
+/// Returns the cubeless winning chance of the player on roll; `None` if there are too many checkers.
 pub(super) fn win(own: Home, opponent: Home) -> Option<f32> {
     let [own, opponent] = few(own, opponent)?;
     Some(SOLVED.with_borrow_mut(|solved| solved.winning_chances().win(own, opponent)))
@@ -92,8 +93,8 @@ pub(crate) struct Ending {
 }
 
 impl Ending {
-    /// Solves `board`, which like `standing` is from the view of the player on roll. Returns `None` unless both sides
-    /// have at most six checkers, all of them at home.
+    /// Solves `board`, which, like `standing`, is from the perspective of the player on roll. Returns `None` unless
+    /// each side has at most six checkers, all of them at home.
     pub(crate) fn of(board: &Board, standing: Standing) -> Option<Self> {
         let [own, opponent] = few(Home::of(board.own())?, Home::of(board.opponent())?)?;
         Some(SOLVED.with_borrow_mut(|solved| {
@@ -111,7 +112,7 @@ impl Ending {
         single_games(Stakes::win(&self.values[0]))
     }
 
-    /// Returns the value with this cube: points per cube in money play, MWC in a match. `None` if the cube is
+    /// Returns the value with this cube: points per cube in money play, MWC in a match. `None` if such a cube is
     /// impossible.
     pub(crate) fn worth(&self, value: CubeValue, access: CubeAccess) -> Option<f32> {
         SOLVED.with_borrow_mut(|solved| {
@@ -122,7 +123,7 @@ impl Ending {
 }
 
 impl Solved {
-    /// Returns the table for `standing`, and the index of the player on roll in that table.
+    /// Returns the table for `standing`, and the index of the player on roll within that table.
     fn table(&mut self, standing: Standing) -> (&mut TwoSided, usize) {
         match standing {
             Standing::Money { .. } => (self.money(), 0),
@@ -131,7 +132,7 @@ impl Solved {
     }
 }
 
-/// Returns the outcomes for the player on roll, without gammons.
+/// Returns outcomes without gammons for the player on roll.
 pub(super) fn single_games(win: f32) -> Option<Outcomes> {
     Outcomes::from_weights([win, 0.0, 0.0, 1.0 - win, 0.0, 0.0])
 }
@@ -167,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn winning_chances_are_in_one_table() {
+    fn winning_chances_are_kept_in_a_single_table() {
         let index = |points| Home::new(points).index(MAX_CHECKERS);
         let (own, opponent) = (index([1, 1, 0, 1, 0, 1]), index([0, 2, 1, 1, 0, 0]));
         let mut solved = Solved::NONE;

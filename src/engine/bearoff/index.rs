@@ -1,8 +1,8 @@
-//! Indices of the positions of one side with all its checkers at home.
+//! Indices of one side's positions with all checkers at home.
 
 use rules::Side;
 
-/// Number of checkers of a side.
+/// Number of checkers per side.
 pub(super) const CHECKERS: u8 = 15;
 const POINTS: usize = 6;
 
@@ -10,8 +10,8 @@ const POINTS: usize = 6;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Home([u8; POINTS]);
 
-/// Returns the number of positions with at most `n` checkers on `points` points, which is the binomial coefficient of n
-/// + points over points.
+/// Returns the number of positions with at most `n` checkers on `points` points, which is the binomial coefficient C(n
+/// + points, points).
 const fn positions(points: usize, n: usize) -> usize {
     let (mut count, mut factor) = (1, 1);
     while factor <= points {
@@ -26,8 +26,8 @@ pub(super) const fn size(most: u8) -> usize {
     positions(POINTS, most as usize)
 }
 
-/// Number of positions with the same checkers above a point and fewer checkers on it, indexed by the point (less one),
-/// the number of checkers available for the point and those below, and the number of checkers on the point.
+/// Number of positions with the same checkers above a point but fewer checkers on it, indexed by the point (less one),
+/// by the number of checkers available for that point and those below, and by the number of checkers on the point.
 static BEFORE: [[[u16; 16]; 16]; POINTS] = {
     let mut before = [[[0; 16]; 16]; POINTS];
     let mut point = 0;
@@ -52,8 +52,8 @@ impl Home {
         Self(points)
     }
 
-    /// Returns the home board if it contains all checkers of the side. `None` also if a side with fewer than 15
-    /// checkers has not borne off any, because the gammon chances then differ.
+    /// Returns the home board if it contains all of the side's checkers. Also `None` for a side with fewer than 15
+    /// checkers that has not borne off any, because its gammon chances differ.
     pub(super) fn of(side: &Side) -> Option<Self> {
         let counts = side.counts();
         let is_home = counts[7..].iter().all(|&count| count == 0);
@@ -66,11 +66,11 @@ impl Home {
         self.0.iter().sum()
     }
 
-    /// Returns the index of this position among the positions with at most `most` checkers. Every move leads to a lower
+    /// Returns this position's index among the positions with at most `most` checkers. Every move leads to a lower
     /// index.
     ///
-    /// Positions are ordered by the number of checkers on the highest point, then on the next, and so on. A move
-    /// removes a checker from the highest point that it changes.
+    /// Positions are ordered by the number of checkers on the highest point, then on the next highest, and so on. A
+    /// move removes a checker from the highest point that it changes.
     pub(super) fn index(self, most: u8) -> usize {
         let mut free = usize::from(most);
         let mut index = 0;

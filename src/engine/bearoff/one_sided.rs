@@ -1,17 +1,17 @@
-//! One-sided bear-off database: the distribution of the number of rolls if play minimises the mean.
+//! One-sided bear-off database: the distribution of the number of rolls when play minimises the mean.
 
 use rules::Roll;
 
 use super::index::{CHECKERS, Home, size};
 
-/// Probabilities below this value are added to the previous entry.
+/// Threshold below which a probability is added to the previous entry.
 const MIN_CHANCE: f32 = 1e-7;
 
 /// Distributions of the number of rolls from all positions.
 pub(super) struct OneSided {
     /// Probabilities of all distributions, concatenated.
     chances: Vec<f32>,
-    /// Start index of each distribution, and its smallest number of rolls.
+    /// Start index of each distribution, and the smallest number of rolls in it.
     starts: Vec<(u32, u8)>,
     /// Mean number of rolls of each position.
     means: Vec<f32>,
@@ -24,12 +24,12 @@ pub(super) struct RollDistribution<'a> {
     chances: &'a [f32],
 }
 
-/// Best position after one to four moves of the same number, indexed by the number and by the count of moves, each less
+/// Best position after one to four moves of the same number, indexed by the number and by the move count, each less
 /// one.
 type Best = [[u16; 4]; 6];
 
 impl OneSided {
-    /// Computes the distribution of the number of rolls until `is_done`, for every position.
+    /// Computes the distribution of the number of rolls until `is_done` for every position.
     pub(super) fn new(is_done: impl Fn(Home) -> bool) -> Self {
         let mut table = Self {
             chances: Vec::new(),
@@ -43,7 +43,7 @@ impl OneSided {
             if is_done(home) {
                 table.push(0, &[1.0]);
                 means.push(0.0);
-                // The goal has been reached, so no moves are needed.
+                // The goal has already been reached, so no moves are needed.
                 best.push([[index as u16; 4]; 6]);
                 continue;
             }
@@ -115,7 +115,7 @@ impl OneSided {
     }
 }
 
-/// Returns the positions after one move of each number, indexed by the number less one.
+/// Returns the positions after one move with each number, indexed by the number less one.
 fn successors(home: Home) -> [Vec<u16>; 6] {
     std::array::from_fn(|number| {
         let moves = (1..=6).filter_map(|point| home.moved(point, number + 1));
@@ -123,7 +123,7 @@ fn successors(home: Home) -> [Vec<u16>; 6] {
     })
 }
 
-/// Returns the position with the lowest mean number of rolls, or the first of several.
+/// Returns the position with the lowest mean number of rolls; the first of these if there are several.
 fn least(ends: impl Iterator<Item = u16>, means: &[f32]) -> u16 {
     let mean = |end: &u16| means[usize::from(*end)];
     ends.min_by(|a, b| mean(a).total_cmp(&mean(b))).unwrap_or(0)
@@ -164,7 +164,7 @@ impl RollDistribution<'_> {
         self.chance(other, 1)
     }
 
-    /// Returns the probability that this number of rolls plus `more` is at most `other`.
+    /// Returns the probability that this number of rolls plus `more` is no greater than that of `other`.
     fn chance(&self, other: Self, more: usize) -> f32 {
         let mut sum = 0.0;
         for (rolls, &own) in (self.first + more..).zip(self.chances) {

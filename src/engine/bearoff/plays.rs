@@ -1,4 +1,4 @@
-//! All plays of short bear-offs.
+//! All plays in short bear-offs.
 
 use std::sync::LazyLock;
 
@@ -11,14 +11,14 @@ pub(super) const MAX_CHECKERS: u8 = 6;
 /// Number of positions with at most [`MAX_CHECKERS`] checkers.
 pub(super) const SIZE: usize = size(MAX_CHECKERS);
 
-/// Plays of all positions, computed on first use.
+/// Plays from all positions, computed on first use.
 pub(super) static PLAYS: LazyLock<Plays> = LazyLock::new(Plays::new);
 
-/// Successors of each position by index.
+/// Successors of each position, by index.
 pub(super) struct Plays {
     /// Successors by position and roll, in the order of [`Roll::ALL`].
     by_roll: Lists,
-    /// Successors by position for all rolls together.
+    /// Successors by position, for all rolls combined.
     all: Lists,
 }
 
@@ -45,7 +45,7 @@ impl Plays {
         (first..first + Roll::ALL.len()).map(|nth| self.by_roll.list(nth))
     }
 
-    /// Returns the successors for all rolls together.
+    /// Returns the successors for all rolls combined.
     pub(super) fn after_any(&self, home: usize) -> &[u16] {
         self.all.list(home)
     }
@@ -85,8 +85,8 @@ fn ends(home: Home, roll: Roll) -> Vec<u16> {
     found
 }
 
-/// Appends the positions after playing `dice` in this order. At home, every die can be played until all checkers are
-/// off.
+/// Appends the positions after playing `dice` in this order. With all checkers at home, every die can be played until
+/// all checkers are off.
 fn play(home: Home, dice: &[usize], found: &mut Vec<u16>) {
     match dice {
         [pips, others @ ..] if home.checkers() > 0 => {

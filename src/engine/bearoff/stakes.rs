@@ -1,7 +1,7 @@
-//! Cube states of short bear-offs, and the equity of each at the end of the game.
+//! Cube states in short bear-offs, and the equity of each at the end of the game.
 //!
 //! Gammons are impossible because both sides have borne off checkers. Equities are points per cube in money play, where
-//! all cube values are equivalent, and 2 * MWC - 1 in a match, so that the equities of the two players are opposite.
+//! all cube values are equivalent, and 2 * MWC - 1 in a match, so that the two players' equities add up to 0.
 
 use std::iter;
 
@@ -9,40 +9,40 @@ use rules::CubeValue;
 
 use crate::{CubeAccess, MatchScore};
 
-/// Number of cube states in a block: cubes owned by either player come in pairs.
+/// Number of cube states in a block: cubes owned by the two players come in pairs.
 pub(super) const LANES: usize = 2;
 /// Maximum number of blocks of [`LANES`] cube states.
 pub(super) const MAX_BLOCKS: usize = 5;
 /// Equities for [`LANES`] cube states.
 pub(super) type Block = [f32; LANES];
-/// Equity for each cube state; unused entries are arbitrary.
+/// Equity in each cube state; the values of unused entries are arbitrary.
 pub(super) type Values = [Block; MAX_BLOCKS];
 
-/// Cube state, given by the players who may turn the cube.
+/// Cube state, defined by who may turn the cube.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Cube {
-    /// Neither player may turn the cube any more.
+    /// Neither player may turn the cube again.
     Dead,
     /// Both players may turn the cube.
     Centred,
-    /// A player owns the cube. In money play and at a tied score, player 0 is on roll; otherwise, player 0 is the player
-    /// from whose view the score is given.
+    /// A player owns the cube. In money play and at a tied score, player 0 is on roll; otherwise, player 0 is the
+    /// player from whose perspective the score is given.
     Owned(usize, CubeValue),
 }
 
 /// Cube states in money play or at a match score.
 pub(super) struct Stakes {
     cubes: Vec<Cube>,
-    /// Match score from the view of player 0; `None` in money play.
+    /// Match score from player 0's perspective; `None` in money play.
     score: Option<MatchScore>,
     players: Vec<Payoffs>,
 }
 
-/// Payoffs of the player on roll for each cube state.
+/// Payoffs for the player on roll in each cube state.
 struct Payoffs {
     win: Values,
     lose: Values,
-    /// Doubles that are available to the player.
+    /// Doubles available to the player.
     doubles: Vec<Double>,
 }
 
@@ -50,7 +50,7 @@ struct Payoffs {
 struct Double {
     /// Index of the cube state before the double.
     cube: usize,
-    /// Index of the cube state after a take. The equity of the take is `factor` times the equity of that state, plus
+    /// Index of the cube state after a take. The equity of taking is `factor` times the equity of that state, plus
     /// `offset`.
     taken: usize,
     factor: f32,
@@ -63,7 +63,7 @@ impl Stakes {
     /// Index of the dead cube.
     const DEAD: usize = 0;
 
-    /// Creates the single state without a cube.
+    /// Creates the single cube state of a cubeless game.
     pub(super) fn cubeless() -> Self {
         Self {
             cubes: vec![Cube::Dead],
@@ -76,7 +76,7 @@ impl Stakes {
         }
     }
 
-    /// Creates the cube states of money play. Without gammons, neither the Jacoby rule nor beavers affect best play.
+    /// Creates the cube states for money play. Without gammons, neither the Jacoby rule nor beavers affect best play.
     pub(super) fn money() -> Self {
         let double = |cube| Double {
             cube,
@@ -102,14 +102,14 @@ impl Stakes {
         }
     }
 
-    /// Creates the cube states of a game at `score`, which is from the view of player 0.
+    /// Creates the cube states for a game at `score`, which is from player 0's perspective.
     pub(super) fn at_score(score: MatchScore) -> Self {
         // At a tied score, both players have the same payoffs.
         let players = if score == score.flipped() { 1 } else { 2 };
         Self::of_players(score, players)
     }
 
-    /// Creates the cube states of a game at `score` with the payoffs of this number of players.
+    /// Creates the cube states for a game at `score`, with payoffs for this number of players.
     pub(super) fn of_players(score: MatchScore, players: usize) -> Self {
         let mut cubes = vec![Cube::Dead, Cube::Centred];
         let values = iter::successors(CubeValue::ONE.doubled(), |value| value.doubled());
@@ -137,14 +137,14 @@ impl Stakes {
         self.cubes.len().div_ceil(LANES)
     }
 
-    /// Returns the equities of a game that `player` has won or lost.
+    /// Returns the equities for `player` of a won or lost game.
     pub(super) fn finished(&self, player: usize, is_won: bool) -> Values {
         let payoffs = &self.players[player];
         if is_won { payoffs.win } else { payoffs.lose }
     }
 
-    /// Returns the equities of `player` before a possible double, indexed by the cube states from the opponent's view;
-    /// `rolling` are the equities without a double.
+    /// Returns `player`'s equities before a possible double, indexed by the cube states from the opponent's
+    /// perspective; `rolling` contains the equities without a double.
     pub(super) fn before_double(&self, player: usize, rolling: &Values) -> Values {
         let mut values = *rolling;
         for double in &self.players[player].doubles {
@@ -153,7 +153,8 @@ impl Stakes {
             values[double.cube / LANES][double.cube % LANES] =
                 doubled.max(get(rolling, double.cube));
         }
-        // With one set of payoffs, player 0 is always on roll, so the owner of each cube changes with the view.
+        // If both players have the same payoffs, player 0 is always on roll, so each cube's owner changes with the
+        // perspective.
         if self.players.len() == 1 {
             let owned = 1..self.blocks();
             values[owned].iter_mut().for_each(|pair| pair.swap(0, 1));
@@ -167,7 +168,7 @@ impl Stakes {
     }
 
     /// Returns the value of `values` for `player` with this cube: points per cube in money play, MWC in a match. `None`
-    /// if the cube is impossible at this score.
+    /// if such a cube is impossible at this score.
     pub(super) fn worth(
         &self,
         player: usize,
@@ -213,17 +214,18 @@ fn get(values: &Values, cube: usize) -> f32 {
     values[cube / LANES][cube % LANES]
 }
 
-/// Returns the score from the view of `player`.
+/// Returns the score from the perspective of `player`.
 const fn seen_by(score: MatchScore, player: usize) -> MatchScore {
     if player == 0 { score } else { score.flipped() }
 }
 
-/// Returns `true` if `player` can still use a cube of `value`, because winning this cube does not yet win the match.
+/// Returns `true` if `player` still has a use for a cube of `value`, that is, if winning this cube would not yet win
+/// the match.
 fn is_live(score: MatchScore, player: usize, value: CubeValue) -> bool {
     u32::from(seen_by(score, player).own.points()) > value.points()
 }
 
-/// Returns the equities of `player` after winning and losing a cube of `value`.
+/// Returns `player`'s equities for winning and for losing a cube of `value`.
 fn ends(score: MatchScore, player: usize, value: CubeValue) -> (f32, f32) {
     let score = seen_by(score, player);
     let [win, lose] = [
@@ -233,7 +235,7 @@ fn ends(score: MatchScore, player: usize, value: CubeValue) -> (f32, f32) {
     (2.0 * win.0 - 1.0, 2.0 * lose.0 - 1.0)
 }
 
-/// Returns the payoffs of `player` for each of `cubes`.
+/// Returns `player`'s payoffs for each of `cubes`.
 fn payoffs(cubes: &[Cube], score: MatchScore, player: usize) -> Payoffs {
     let mut all = Payoffs {
         win: [[0.0; LANES]; MAX_BLOCKS],
@@ -242,7 +244,7 @@ fn payoffs(cubes: &[Cube], score: MatchScore, player: usize) -> Payoffs {
     };
     for (nth, cube) in cubes.iter().enumerate() {
         let (value, may_double) = match *cube {
-            // The equity is 2 * the winning chance - 1 at any value.
+            // The equity is 2 * winning chance - 1 at any value.
             Cube::Dead => (None, false),
             Cube::Centred => (Some(CubeValue::ONE), true),
             Cube::Owned(owner, value) => (Some(value), owner == player),
@@ -260,7 +262,7 @@ fn payoffs(cubes: &[Cube], score: MatchScore, player: usize) -> Payoffs {
     all
 }
 
-/// Returns the double with which `player` raises the cube to `value`.
+/// Returns `player`'s double that raises the cube to `value`.
 fn double(
     cubes: &[Cube],
     score: MatchScore,

@@ -3,7 +3,7 @@ use rules::Setup;
 use super::*;
 use crate::{Evaluator, Judge, Search};
 
-/// Returns the board with these checkers on points 1 to 6 of both sides.
+/// Returns a board on which both sides have these checkers on points 1 to 6.
 fn board(own: [u8; 6], opponent: [u8; 6]) -> Board {
     let side = |points: [u8; 6]| {
         let mut counts = [0; 26];
@@ -28,13 +28,13 @@ fn assert_near(value: f32, expected: f32, error: f32) {
 
 #[test]
 fn matches_hand_counted_probabilities() {
-    // 15 rolls bear off a checker on 6 and one on 1: 6-1 to 6-6, and 2-2 to 5-5.
+    // 15 rolls bear off both a checker on the 6 point and one on the ace point: 6-1 to 6-6, and 2-2 to 5-5.
     assert_near(
         known_win([1, 0, 0, 0, 0, 1], [1, 0, 0, 0, 0, 0]),
         15.0 / 36.0,
         1e-6,
     );
-    // 27 rolls bear off a checker on 6: all with a 6, all sums of 6 and more, and 2-2, 3-3, 4-4, 5-5.
+    // 27 rolls bear off a checker on the 6 point: all that contain a 6, all sums of 6 or more, and 2-2, 3-3, 4-4, 5-5.
     assert_near(
         known_win([0, 0, 0, 0, 0, 1], [1, 0, 0, 0, 0, 0]),
         27.0 / 36.0,
@@ -92,7 +92,7 @@ fn outcomes_nearly_agree_with_one_ply_search() {
 }
 
 #[test]
-fn one_ply_finds_the_best_plays_of_the_trailing_side() {
+fn one_ply_finds_the_trailing_sides_best_plays() {
     let judge = Judge::without_nets();
     // Seven checkers against five; the reference is a two-sided table for up to eight checkers.
     let board = board([1, 0, 1, 3, 1, 1], [2, 1, 1, 1, 0, 0]);
@@ -103,7 +103,7 @@ fn one_ply_finds_the_best_plays_of_the_trailing_side() {
 }
 
 #[test]
-fn a_gammon_is_lost_only_without_a_checker_off() {
+fn a_gammon_is_lost_only_with_no_checker_off() {
     let lost = outcomes(&board([0, 0, 0, 0, 0, 15], [1, 0, 0, 0, 0, 0])).expect("all are home");
     // 17 rolls bear off a checker: 11 with a six, 5-1 and 4-2 twice each, 3-3 and 2-2.
     let chances = lost.cumulative();
@@ -119,7 +119,7 @@ fn a_gammon_is_lost_only_without_a_checker_off() {
 }
 
 #[test]
-fn covers_only_bearoffs_with_fifteen_checkers_per_side() {
+fn covers_bearoffs_only_with_fifteen_checkers_per_side() {
     assert!(!has_outcomes(&Board::start(rules::Variant::Standard)));
     let mut few = Setup {
         own: [0; 26],

@@ -1,6 +1,6 @@
 //! Two-sided bear-off database: exact cubeful equities under best play by both sides.
 //!
-//! A position is solved on first use, together with all of its successors. Every play lowers the index of the mover's
+//! A position is solved on first use, together with all its successors. Every play lowers the index of the mover's
 //! position, so the recursion terminates.
 
 use rules::{CubeValue, Roll};
@@ -9,20 +9,20 @@ use super::plays::{PLAYS, SIZE};
 use super::stakes::{Block, LANES, MAX_BLOCKS, Stakes, Values};
 use crate::CubeAccess;
 
-/// Marker of a position without a column.
+/// Marker for a position that has no column.
 const NO_COLUMN: u16 = u16::MAX;
 
-/// Positions solved so far without a cube, in money play or at one match score.
+/// Positions solved so far: cubeless, for money play, or for one match score.
 pub(super) struct TwoSided {
     stakes: Stakes,
-    /// Columns of the rows of each player on roll.
+    /// Columns used by the rows of each player on roll.
     columns: Vec<Columns>,
-    /// Equities before a double, by the column of the opponent's position, with one row per player on roll and position
-    /// of that player.
+    /// Equities before a double, indexed by the column of the opponent's position; one row per player on roll and
+    /// position of that player.
     rows: Vec<Vec<Block>>,
 }
 
-/// Columns of the opponent's positions. Only positions that can occur have columns, so that rows have few unused
+/// Columns for the opponent's positions. Only positions that can occur have a column, so that rows have few unused
 /// entries.
 struct Columns {
     /// Column of each position, or [`NO_COLUMN`].
@@ -36,7 +36,7 @@ impl Columns {
         count: 0,
     };
 
-    /// Adds columns for a position and all of its successors, unless they have columns.
+    /// Adds columns for a position and all its successors unless they already have columns.
     fn add(&mut self, position: usize) {
         if self.numbers[position] == NO_COLUMN {
             self.numbers[position] = self.count;
@@ -47,7 +47,7 @@ impl Columns {
         }
     }
 
-    /// Returns the column of a position, which must have been added.
+    /// Returns the column of a position, which must have been added before.
     fn of(&self, position: usize) -> usize {
         usize::from(self.numbers[position])
     }
@@ -75,7 +75,7 @@ impl TwoSided {
         Stakes::win(&self.row(0, own)[at])
     }
 
-    /// Returns the equities of `player`, who is on roll and does not double now, for each cube state.
+    /// Returns the equities of `player`, who is on roll and does not double now, in each cube state.
     pub(super) fn rolling(&mut self, player: usize, own: usize, opponent: usize) -> Values {
         if own == 0 || opponent == 0 {
             return self.stakes.finished(player, own == 0);
@@ -84,7 +84,7 @@ impl TwoSided {
         self.mean(player, own, opponent)
     }
 
-    /// Converts equities returned by [`TwoSided::rolling`] to the value with one cube: see [`Stakes::worth`].
+    /// Converts the equities returned by [`TwoSided::rolling`] to the value with one cube: see [`Stakes::worth`].
     pub(super) fn worth(
         &self,
         player: usize,
@@ -95,7 +95,7 @@ impl TwoSided {
         self.stakes.worth(player, values, value, access)
     }
 
-    /// Solves a position and its successors, unless they are already solved.
+    /// Solves a position and its successors unless they have already been solved.
     fn begin(&mut self, player: usize, own: usize, opponent: usize) {
         let other = self.other(player);
         self.columns[player].add(opponent);
@@ -103,7 +103,7 @@ impl TwoSided {
         self.solve(player, own, opponent);
     }
 
-    /// Solves a position and its successors, which have columns, unless they are already solved.
+    /// Solves a position and its successors, which must have columns, unless they have already been solved.
     fn solve(&mut self, player: usize, own: usize, opponent: usize) {
         if self.is_solved(player, own, opponent) {
             return;
@@ -121,8 +121,8 @@ impl TwoSided {
         self.store(player, own, opponent, &values);
     }
 
-    /// Returns the mean, over all rolls, of the equity after the best play, for each cube state. The successors must be
-    /// solved.
+    /// Returns the equity after the best play in each cube state, averaged over all rolls. The successors must already
+    /// be solved.
     fn mean(&self, player: usize, own: usize, opponent: usize) -> Values {
         let other = self.other(player);
         let (replies, columns) = (self.row(other, opponent), &self.columns[other]);
@@ -163,8 +163,8 @@ impl TwoSided {
     }
 }
 
-/// Returns the mean, over all rolls, of the equity after the best play from `own`, for each cube state in `BLOCKS`
-/// blocks; `replies` are the opponent's equities after each play, in these columns.
+/// Returns the equity after the best play from `own` in each cube state of `BLOCKS` blocks, averaged over all rolls;
+/// `replies` contains the opponent's equities after each play, in these columns.
 fn mean<const BLOCKS: usize>(own: usize, replies: &[Block], columns: &Columns) -> Values {
     let (replies, _) = replies.as_chunks::<BLOCKS>();
     let mut sums = [[0.0; LANES]; MAX_BLOCKS];
@@ -173,7 +173,7 @@ fn mean<const BLOCKS: usize>(own: usize, replies: &[Block], columns: &Columns) -
         for &end in ends {
             for (least, reply) in least.iter_mut().zip(&replies[columns.of(usize::from(end))]) {
                 for (least, &reply) in least.iter_mut().zip(reply) {
-                    // `f32::min` also handles NaN, which makes it slower.
+                    // `f32::min` also handles NaN, which would make it slower.
                     *least = if reply < *least { reply } else { *least };
                 }
             }
@@ -196,7 +196,7 @@ mod tests {
     use super::*;
     use crate::{Away, MatchScore, Met};
 
-    /// Returns the score at which the players need these numbers of points.
+    /// Returns the match score at which the players need these numbers of points.
     fn score(own: u8, opponent: u8) -> MatchScore {
         let away = |points| Away::new(points).expect("1 to 25 points");
         MatchScore {

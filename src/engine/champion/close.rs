@@ -11,7 +11,7 @@ use crate::{
 };
 
 impl Champion {
-    /// Returns the plays that are close after the search, or the positions that decide about the cube.
+    /// Returns the plays that are close after the search, or the positions that settle the cube decision.
     pub(super) fn close_choices<E: Evaluator>(&self, search: &Search<E>) -> Vec<Rival> {
         let candidates = &self.searched.candidates;
         let rival = |at: usize, searched: Equity, start: Option<Start>| {
@@ -62,13 +62,13 @@ impl Champion {
         }
     }
 
-    /// Returns the position after an offer has been taken.
+    /// Returns the position after the offer has been taken.
     pub(super) fn taken(&self) -> Option<Start> {
         let Question::Answer { offer, value } = self.decision.question() else {
             return None;
         };
-        // The board and the context of a decision are from the view of the player on roll, whose opponent owns a taken
-        // cube.
+        // A decision's board and context are from the perspective of the player on roll, whose opponent owns the cube
+        // after a take.
         let context = Context {
             value,
             access: CubeAccess::Opponent,
@@ -83,9 +83,9 @@ impl Champion {
     }
 }
 
-/// Returns the position from which the trials of a play start. The opponent, who is on roll in `start`, doubles or not
-/// according to the search, because a wrong decision at 0 plies would recur in every trial. `None` if the player who
-/// decides drops.
+/// Returns the position from which a play's trials start. The opponent, who is on roll in `start`, doubles or rolls
+/// according to the search, because a wrong decision at 0 plies would recur in every trial. `None` if the deciding
+/// player drops.
 fn answered<E: Evaluator>(search: &Search<E>, start: Start) -> Option<Start> {
     let judge = CubefulJudge::new(&start.context, CHAMPION_PLIES);
     let context = match judge.judge(search, &start.board).decision.action {

@@ -1,4 +1,4 @@
-//! Result of a Champion analysis, which combines the search and the rollout for each choice.
+//! Result of a Champion analysis, which combines search and rollout for each choice.
 
 use super::{Champion, Contest};
 use crate::analysis::{answering, best_first, doubling};
@@ -7,8 +7,8 @@ use crate::depth::CHAMPION_PLIES;
 use crate::{Analysis, Candidate, Equity, Outcomes, RolledOut};
 
 impl Champion {
-    /// Returns the analysis based on the trials so far, with the number of trials of each candidate. Candidates that
-    /// were rolled out get a weighted mean of both equities; other plays keep the losses that the search gave them.
+    /// Returns the analysis based on the trials so far, with each candidate's number of trials. Candidates that were
+    /// rolled out get a weighted mean of both equities; other plays keep the losses found by the search.
     pub fn finish(mut self) -> Analysis {
         let results = self.sums.results().filter(|_| !self.rivals.is_empty());
         let Some(results) = results else {
@@ -29,8 +29,8 @@ impl Champion {
         for (rival, result) in self.rivals.iter().zip(results) {
             rolled[rival.at] = Some((*result, self.sums.count()));
         }
-        // A dropped play keeps its equity difference from the play that led when it was dropped, because that leader
-        // has played more trials since.
+        // A dropped play keeps its equity difference from the play that was leading at the time, because that play has
+        // had more trials since.
         for dropped in self.dropped.iter().rev() {
             let leader = rolled[dropped.leader]
                 .map_or(dropped.rolled.equity + dropped.lead, |one| one.0.equity);
@@ -68,7 +68,7 @@ impl Champion {
         Analysis::new(&self.decision, all, self.made.as_ref(), None)
     }
 
-    /// Returns the cube actions or the answers to an offer, with both evaluations combined.
+    /// Returns the cube actions, or the answers to an offer, with both evaluations combined.
     fn finish_cube(self, results: &[RolledOut]) -> Analysis {
         let outcomes = self
             .searched
@@ -100,7 +100,7 @@ impl Champion {
         Analysis::new(&self.decision, candidates, self.made.as_ref(), cube)
     }
 
-    /// Returns the weighted means of the search's and the rollout's evaluations.
+    /// Returns the weighted means of the search and rollout evaluations.
     fn combine(
         &self,
         searched: Equity,
@@ -109,7 +109,7 @@ impl Champion {
     ) -> (Equity, Outcomes) {
         let searched = f64::from(searched.0);
         let equity = searched + self.weight * (rolled.equity - searched);
-        // If every trial ended the same way, with a drop, the rollout says nothing about playing on.
+        // If every trial ended in the same drop, the rollout says nothing about playing on.
         let weight = if rolled.error > 0.0 {
             self.weight as f32
         } else {

@@ -1,25 +1,25 @@
-//! Difference between two equities, estimated by a search and a rollout.
+//! Difference between two equities, estimated by search and rollout.
 
-/// Number of standard deviations that make a lead clear.
+/// Number of standard deviations at which a lead is clear.
 const CLEAR: f64 = 2.5;
 
-/// Typical errors of the difference between two equities, as standard deviations.
+/// Typical errors in the difference between two equities, as standard deviations.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Errors {
-    /// Error of the search.
+    /// Search error.
     searched: f64,
-    /// Error for a rollout with infinitely many trials, caused by its plays and by truncation.
+    /// Error of a rollout with infinitely many trials, caused by its plays and by truncation.
     rolled: f64,
 }
 
 impl Errors {
-    /// Errors in comparing two plays.
+    /// Errors when comparing two plays.
     pub(super) const PLAYS: Self = Self {
         searched: 0.012,
         rolled: 0.003,
     };
 
-    /// Errors in comparing two cube actions.
+    /// Errors when comparing two cube actions.
     pub(super) const CUBE: Self = Self {
         searched: 0.03,
         rolled: 0.008,
@@ -38,7 +38,7 @@ pub(super) struct Lead {
 }
 
 impl Lead {
-    /// Returns the lead according to a search alone.
+    /// Returns the lead according to the search alone.
     pub(super) const fn searched(difference: f64, errors: &Errors) -> Self {
         Self {
             mean: difference,
@@ -47,8 +47,8 @@ impl Lead {
         }
     }
 
-    /// Returns the mean of the differences found by a search and by a rollout, weighted by precision; `variance` is
-    /// that of the difference found by the rollout.
+    /// Returns the precision-weighted mean of the differences found by search and rollout; `variance` is the variance
+    /// of the difference found by the rollout.
     pub(super) fn combined(searched: f64, rolled: f64, variance: f64, errors: &Errors) -> Self {
         let known = errors.searched * errors.searched;
         let variance = variance.max(0.0) + errors.rolled * errors.rolled;
@@ -78,7 +78,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn few_trials_do_not_change_the_order_of_the_search() {
+    fn few_trials_do_not_change_the_search_order() {
         let noisy = Lead::combined(0.01, -0.05, 0.1 * 0.1, &Errors::PLAYS);
         assert!(noisy.mean > 0.0 && noisy.weight < 0.02, "{noisy:?}");
         let precise = Lead::combined(0.01, -0.05, 0.002 * 0.002, &Errors::PLAYS);
@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn a_search_alone_is_clear_beyond_its_error() {
+    fn a_lead_by_search_alone_is_clear_beyond_its_error() {
         assert!(!Lead::searched(0.029, &Errors::PLAYS).is_clear());
         assert!(Lead::searched(-0.031, &Errors::PLAYS).is_behind());
         assert!(Lead::searched(0.031, &Errors::PLAYS).is_ahead());

@@ -13,7 +13,7 @@ fn trials(count: u64) -> TrialLimit {
     TrialLimit::new(count).expect("a number of trials")
 }
 
-/// Returns the first opening roll that has close plays and others that lose much equity.
+/// Returns the first opening roll with both close plays and plays that lose a lot of equity.
 fn opening(search: &Search<Judge>) -> Result<Decision, DecisionError> {
     for roll in Roll::ALL {
         let builder = Decision::builder(Board::start(Variant::Standard));
@@ -35,7 +35,7 @@ fn trials_of(found: &Analysis) -> Vec<u64> {
     trials.collect::<Option<_>>().expect("a Champion analysis")
 }
 
-/// Returns a race in which doubling is close.
+/// Returns a race in which the double is close.
 fn race() -> Result<DecisionBuilder, BoardError> {
     let own = [(1, 2), (2, 2), (3, 3), (4, 3), (5, 3), (6, 2)];
     let opponent = [(1, 2), (2, 2), (3, 2), (4, 3), (5, 3), (6, 3)];
@@ -94,7 +94,7 @@ fn plays_are_sorted_and_the_leader_is_rolled_out() -> Result<(), DecisionError> 
 }
 
 #[test]
-fn one_trial_leaves_the_order_of_the_search() -> Result<(), DecisionError> {
+fn one_trial_keeps_the_search_order() -> Result<(), DecisionError> {
     let search = search();
     let decision = opening(&search)?;
     let searched = analyse(&search, &decision, None, &Settings::new(CHAMPION_PLIES));
@@ -135,7 +135,7 @@ fn clear_and_exact_decisions_are_not_rolled_out() -> Result<(), Box<dyn std::err
 }
 
 #[test]
-fn plays_after_which_the_opponent_drops_keep_the_order_of_the_search()
+fn plays_after_which_the_opponent_drops_keep_the_search_order()
 -> Result<(), Box<dyn std::error::Error>> {
     let search = search();
     let own = [(0, 9), (1, 2), (2, 2), (3, 2)];
@@ -205,7 +205,7 @@ fn take_is_rolled_out_as_the_double_before_it() -> Result<(), Box<dyn std::error
 }
 
 #[test]
-fn rejects_sums_of_other_trials() -> Result<(), DecisionError> {
+fn rejects_sums_from_other_trials() -> Result<(), DecisionError> {
     let search = search();
     let mut champion = Champion::new(&search, &opening(&search)?, None, trials(36));
     let sums = champion.rollout(&search).run(0..37);

@@ -1,9 +1,8 @@
-//! Janowski's cube life index by kind of position: 0 for a cube that is never turned again, 1 for a cube that is turned
+//! Janowski's cube life index by type of position: 0 for a cube that is never turned again, 1 for a cube that is turned
 //! exactly at the take point.
 //!
-//! With the correct index, the value that the model gives to a position equals, on average, the value that it gives two
-//! rolls later. The indices were fitted on 60 positions of each kind from self-play, at equities of 0.35 to 0.75, for
-//! money play with a centred cube.
+//! With the correct index, the model's value for a position equals, on average, its value two rolls later. The indices
+//! were fitted to 60 self-play positions of each type, at equities of 0.35 to 0.75, for money play with a centred cube.
 
 use rules::Board;
 
@@ -14,7 +13,7 @@ use crate::bearoff;
 pub(crate) struct CubeLife(pub(super) f32);
 
 impl CubeLife {
-    /// Default index for unknown positions, as proposed by Janowski.
+    /// Default index for positions of unknown type, as proposed by Janowski.
     pub(crate) const GENERAL: Self = Self(2.0 / 3.0);
 
     /// Index of a dead cube.

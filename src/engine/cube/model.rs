@@ -8,17 +8,17 @@ use crate::{Context, CubeAccess, MatchScore, Outcomes, Standing};
 /// Corner of a value curve: a winning chance, and the value at that chance.
 type Corner = (f32, f32);
 
-/// Corners at the take point and at the cash point of the player on roll, where the opponent and the player double,
-/// respectively; `None` for a side that cannot double.
+/// Corners at the take point of the player on roll, where the opponent doubles, and at the cash point, where the player
+/// on roll doubles; `None` for a side that cannot double.
 type Corners = (Option<Corner>, Option<Corner>);
 
-/// Cube model for one position with its outcomes, from the view of the player on roll.
+/// Cube model for one position with its outcomes, from the perspective of the player on roll.
 ///
-/// Values are points per cube in money play and match-winning chances in a match.
+/// Values are points per cube in money play and match-winning chances in matches.
 pub(super) struct Model<'a> {
     context: &'a Context,
     win: f32,
-    /// Fractions of the games won that are single games, gammons and backgammons.
+    /// Fractions of the wins that are single games, gammons and backgammons.
     won: [f32; 3],
     lost: [f32; 3],
 }
@@ -71,8 +71,8 @@ impl<'a> Model<'a> {
         }
     }
 
-    /// Returns the value, as a function of the winning chance, with a fully live cube, which is turned exactly at the
-    /// take point.
+    /// Returns the value as a function of the winning chance for a fully live cube, which is turned exactly at the take
+    /// point.
     fn live(&self, value: CubeValue, access: CubeAccess) -> Curve {
         let mover = matches!(access, CubeAccess::Centre | CubeAccess::Mover);
         let opponent = matches!(access, CubeAccess::Centre | CubeAccess::Opponent);
@@ -87,7 +87,7 @@ impl<'a> Model<'a> {
 
     /// Returns the take point and the cash point in money play, with their values.
     fn money_points(&self) -> Corners {
-        // Gammons count after a double, so they count here even under Jacoby.
+        // Gammons count after a double, so they count here even under the Jacoby rule.
         let (lose, win) = self.ends(self.context.value, CubeAccess::Mover);
         let span = win - lose + 0.5;
         let take = ((-lose - 0.5) / span, -1.0);
@@ -115,8 +115,8 @@ impl<'a> Model<'a> {
     }
 }
 
-/// Returns the fractions of one side's wins that are single games, gammons and backgammons; all are single if the side
-/// has no wins.
+/// Returns the fractions of one side's wins that are single games, gammons and backgammons; all wins are single if the
+/// side has none.
 fn shares(chances: [f32; 3]) -> [f32; 3] {
     let sum: f32 = chances.iter().sum();
     if sum > f32::EPSILON {
@@ -128,15 +128,15 @@ fn shares(chances: [f32; 3]) -> [f32; 3] {
 
 /// Value as a piecewise linear, non-decreasing function of the winning chance.
 struct Curve {
-    /// Corners at a certain loss and a certain win, with up to two between them; unused entries are at the end.
+    /// Corners at a certain loss and a certain win, with up to two corners in between; unused entries are at the end.
     corners: [Corner; 4],
     /// Number of corners in use.
     count: usize,
 }
 
 impl Curve {
-    /// Creates the curve from a certain loss to a certain win through the take point and the cash point, which are
-    /// clamped so that the curve never falls.
+    /// Creates the curve from a certain loss to a certain win via the take point and the cash point, which are clamped
+    /// so that the curve never falls.
     fn between((lose, win): (f32, f32), (take, cash): Corners) -> Self {
         let ends = [Some((0.0, lose)), take, cash, Some((1.0, win))];
         let (mut corners, mut count) = ([(0.0, lose); 4], 0);
@@ -153,7 +153,7 @@ impl Curve {
         &self.corners[..self.count]
     }
 
-    /// Returns the value at a winning chance.
+    /// Returns the value at this winning chance.
     fn at(&self, chance: f32) -> f32 {
         let corners = self.corners();
         let after = corners.iter().position(|corner| corner.0 >= chance);
@@ -165,7 +165,7 @@ impl Curve {
         a + (b - a) * ((chance - p) / (q - p)).clamp(0.0, 1.0)
     }
 
-    /// Returns the winning chance at which the value is `worth`; 0 or 1 if the curve does not reach it.
+    /// Returns the winning chance at which the value is `worth`; 0 or 1 if the curve does not reach `worth`.
     fn where_worth(&self, worth: f32) -> f32 {
         let corners = self.corners();
         let after = corners.iter().position(|corner| corner.1 >= worth);
@@ -181,7 +181,7 @@ impl Curve {
     }
 }
 
-/// Returns `true` if winning a cube of `value` wins the match for the player, so that a double gains nothing (R75).
+/// Returns `true` if winning a cube of `value` wins the match for the player, so that doubling it gains nothing (R75).
 pub(super) fn is_dead(score: MatchScore, value: CubeValue) -> bool {
     value.points() >= u32::from(score.own.points())
 }

@@ -1,4 +1,4 @@
-//! Cube states (value and owner) that can be reached within the search depth, computed once per search.
+//! Cube states (value and owner) reachable within the search depth, computed once per search.
 
 use rules::{Board, CubeValue, Scoring};
 
@@ -8,16 +8,16 @@ use crate::context::Scale;
 use crate::depth::MAX_PLIES;
 use crate::{Context, CubeAccess, Equity, IndexSet, Mwc, Outcomes, Payoffs, Standing};
 
-/// Tolerance for rounding in comparisons of winning chances from the same evaluator.
+/// Rounding tolerance when comparing winning chances from the same evaluator.
 const EXACTNESS: f32 = 1e-5;
 
-/// Maximum number of cube states at any depth: two at the root, and at most two more per ply.
+/// Maximum number of cube states at any depth: two at the root, plus at most two per ply.
 pub(crate) const MAX_VALUES: usize = 2 * (MAX_PLIES as usize + 1);
 
 /// Equities by cube state; 0 for states that were not requested.
 pub(crate) type Values = [f32; MAX_VALUES];
 
-/// Value and owner of the cube, from the view of the player on roll.
+/// Cube value and owner, from the perspective of the player on roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct CubeState {
     pub(crate) value: CubeValue,
@@ -25,7 +25,7 @@ pub(crate) struct CubeState {
 }
 
 impl CubeState {
-    /// Returns the cube of `context`.
+    /// Returns the cube state in `context`.
     pub(crate) const fn of(context: Context) -> Self {
         Self {
             value: context.value,
@@ -33,7 +33,7 @@ impl CubeState {
         }
     }
 
-    /// Returns the cube after a take by the opponent of the player on roll, who then owns it.
+    /// Returns the cube state after a take by the opponent of the player on roll, who then owns the cube.
     pub(crate) const fn taken(value: CubeValue) -> Self {
         Self {
             value,
@@ -41,7 +41,7 @@ impl CubeState {
         }
     }
 
-    /// Returns `context` with this cube.
+    /// Returns a copy of `context` with this cube state.
     pub(crate) const fn within(self, context: Context) -> Context {
         Context {
             value: self.value,
@@ -50,7 +50,8 @@ impl CubeState {
         }
     }
 
-    /// Returns the cube after the player on roll doubles and the opponent takes; `None` if doubling is not allowed.
+    /// Returns the cube state after the player on roll doubles and the opponent takes; `None` if doubling is not
+    /// allowed.
     pub(crate) fn doubled(self, context: Context) -> Option<Self> {
         let may = may_double(self.within(context));
         self.value.doubled().filter(|_| may).map(Self::taken)
@@ -64,18 +65,18 @@ impl CubeState {
     }
 }
 
-/// Cube options of the opponent before the next roll.
+/// Opponent's cube options before the next roll.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Options {
     /// Index, at the next level, of the cube state without a double.
     pub(crate) rolling: usize,
     /// Index, at the next level, of the cube state after a double and a take; `None` if doubling is not allowed.
     pub(crate) doubled: Option<usize>,
-    /// Equity of a drop for the opponent.
+    /// Opponent's equity if a double is dropped.
     pub(crate) dropped: Equity,
 }
 
-/// Cube states at one depth, from the view of the player on roll at that depth.
+/// Cube states at one depth, from the perspective of the player on roll at that depth.
 #[derive(Debug)]
 pub(crate) struct PlanLevel {
     /// Context, whose cube value is the unit of all equities.
@@ -83,9 +84,9 @@ pub(crate) struct PlanLevel {
     stakes: Vec<CubeState>,
     /// Distinct payoffs.
     payoffs: Vec<Payoffs>,
-    /// Index in `payoffs` of each cube state.
+    /// Index of each cube state's payoffs in `payoffs`.
     pays: Vec<usize>,
-    /// Options of the opponent for each cube state.
+    /// Opponent's options in each cube state.
     choices: Vec<Options>,
     turning: CubeUse,
 }
@@ -99,7 +100,7 @@ pub(crate) enum CubeUse {
     Dead,
 }
 
-/// Levels of a search, starting with the root.
+/// Levels of a search, root first.
 #[derive(Debug)]
 pub(crate) struct Plan {
     levels: Vec<PlanLevel>,
@@ -142,7 +143,7 @@ impl Plan {
         Self { levels }
     }
 
-    /// Returns the level at `depth`, and `true` if it is the last one.
+    /// Returns the level at `depth`, with `true` if it is the last level.
     pub(crate) fn level(&self, depth: usize) -> (&PlanLevel, bool) {
         (&self.levels[depth], depth + 1 == self.levels.len())
     }
@@ -185,12 +186,12 @@ impl PlanLevel {
         &self.payoffs
     }
 
-    /// Returns the index in [`PlanLevel::payoffs`] of the payoffs of cube state `at`.
+    /// Returns the index in [`PlanLevel::payoffs`] of the payoffs in cube state `at`.
     pub(crate) fn pays(&self, at: usize) -> usize {
         self.pays[at]
     }
 
-    /// Returns the opponent's options after a roll with cube state `at`.
+    /// Returns the opponent's options after a roll in cube state `at`.
     pub(crate) fn choice(&self, at: usize) -> &Options {
         &self.choices[at]
     }
@@ -205,8 +206,8 @@ impl PlanLevel {
         self.turning == CubeUse::Live && self.context.scoring != Scoring::Misere
     }
 
-    /// Returns the exact equity of `board` for each of the `wanted` cube states; `None` unless the board is a short
-    /// bear-off. If `outcomes` come from a noisy evaluator, their error is converted by the cube model and added.
+    /// Returns the exact equity of `board` in each of the `wanted` cube states; `None` unless the board is a short
+    /// bear-off. If `outcomes` comes from a noisy evaluator, its error is converted by the cube model and added.
     pub(crate) fn exact(
         &self,
         board: &Board,
@@ -230,8 +231,8 @@ impl PlanLevel {
         Some(values)
     }
 
-    /// Returns the equity of `board` according to the cube model for each of the `wanted` cube states, computed from
-    /// its cubeless `outcomes`.
+    /// Returns the equity of `board` in each of the `wanted` cube states, computed from its cubeless `outcomes` using
+    /// the cube model.
     pub(crate) fn worth(&self, board: &Board, outcomes: &Outcomes, wanted: IndexSet) -> Values {
         let life = match self.turning {
             CubeUse::Live => CubeLife::of(board),
@@ -246,8 +247,8 @@ impl PlanLevel {
     }
 }
 
-/// Returns the exact cube decision of a short bear-off; `None` if a side has more than six checkers or a checker
-/// outside its home board, at misère, and for an impossible cube.
+/// Returns the exact cube decision for a short bear-off; `None` if a side has more than six checkers or a checker
+/// outside its home board, at misère, or if the cube is impossible.
 ///
 /// ```
 /// use engine::{Context, CubeAction, decide_exactly};
@@ -274,8 +275,7 @@ pub fn decide_exactly(board: &Board, context: &Context) -> Option<CubeDecision> 
     Some(decision(rolling, taken, context))
 }
 
-/// Returns the equity of a bear-off with the cube in this state, in the unit of `context`; `None` for an impossible
-/// cube.
+/// Returns the equity of a bear-off in this cube state, in the unit of `context`; `None` if the cube is impossible.
 fn worth_exactly(ending: &Ending, context: Context, stake: CubeState) -> Option<Equity> {
     let CubeState { value, access } = stake;
     let worth = ending.worth(value, access_now(context, access))?;
@@ -287,7 +287,7 @@ fn worth_exactly(ending: &Ending, context: Context, stake: CubeState) -> Option<
     })
 }
 
-/// Returns the equity of winning a cube of `value` by a drop, in the unit of `context`.
+/// Returns the equity of winning a cube of `value` through a drop, in the unit of `context`.
 pub(crate) fn dropped(value: CubeValue, context: Context) -> Equity {
     let points = value.points();
     match context.standing {

@@ -41,7 +41,7 @@ fn action(win: f32, context: Context) -> CubeAction {
     decide(&chances(win, 0.0, 0.0), &context).action
 }
 
-/// Returns the winning chance, without gammons, above which a double is dropped.
+/// Returns the winning chance above which a double is dropped, in a position without gammons.
 fn drop_point(context: Context) -> f32 {
     let dropped = |percent: &u16| {
         let decision = decide(&chances(f32::from(*percent) / 1000.0, 0.0, 0.0), &context);
@@ -53,7 +53,7 @@ fn drop_point(context: Context) -> f32 {
 }
 
 #[test]
-fn money_take_point_without_gammons_is_between_the_live_and_the_dead_cube_limits() {
+fn money_take_point_without_gammons_is_between_the_live_and_dead_cube_limits() {
     // The take point is 20 % with a live cube, 25 % with a dead cube, and 21.5 % at a life index of two thirds.
     let taker = 1.0 - drop_point(Context::MONEY);
     assert!((0.205..0.225).contains(&taker), "{taker}");
@@ -69,7 +69,7 @@ fn money_decisions_depend_on_the_winning_chance() {
     let owned = money(CubeAccess::Mover, false, false);
     assert_eq!(action(0.7, centre), CubeAction::DoubleTake);
     assert_eq!(action(0.7, owned), CubeAction::NoDouble);
-    // A player cannot double if the opponent owns the cube.
+    // A player cannot double while the opponent owns the cube.
     let decision = decide(
         &chances(0.9, 0.0, 0.0),
         &money(CubeAccess::Opponent, false, false),
@@ -81,7 +81,7 @@ fn money_decisions_depend_on_the_winning_chance() {
 }
 
 #[test]
-fn r71_playing_on_for_a_gammon_is_never_right_under_jacoby_with_a_centred_cube() {
+fn r71_under_jacoby_playing_on_for_a_gammon_is_never_right_with_a_centred_cube() {
     let gammonish = chances(0.95, 0.6, 0.0);
     assert_eq!(
         decide(&gammonish, &Context::MONEY).action,
@@ -116,9 +116,9 @@ fn r76_doubling_is_not_allowed_in_the_crawford_game() {
 }
 
 #[test]
-fn r77_r78_after_crawford_the_trailer_doubles_and_a_free_drop_is_used() {
-    // The trailer needs 2 points. One game remains with or without a drop, so the leader has a free drop as soon as the
-    // leader is the underdog.
+fn r77_r78_after_crawford_the_trailer_doubles_and_the_leader_uses_a_free_drop() {
+    // The trailer is 2 points away. One game remains with or without a drop, so the leader has a free drop as soon as
+    // the leader is the underdog.
     let free = at_score(2, 1, 1, CubeAccess::Centre);
     assert_eq!(action(0.45, free), CubeAction::DoubleTake);
     assert!(
@@ -126,16 +126,16 @@ fn r77_r78_after_crawford_the_trailer_doubles_and_a_free_drop_is_used() {
         "{}",
         drop_point(free)
     );
-    // The trailer needs 4 points, and has 32.3 % after a drop and 48.8 % after winning at 2.
+    // The trailer is 4 points away, and has 32.3 % after a drop and 48.8 % after winning at 2.
     let free = drop_point(at_score(4, 1, 1, CubeAccess::Centre));
     assert!((0.655..0.67).contains(&free), "{free}");
-    // The trailer needs 3 points. A drop costs a game, so nearly every double is a take.
+    // The trailer is 3 points away. A drop costs a game, so nearly every double is a take.
     let dear = drop_point(at_score(3, 1, 1, CubeAccess::Centre));
     assert!((0.97..0.98).contains(&dear), "{dear}");
 }
 
 #[test]
-fn a_cube_that_decides_the_match_is_taken_down_to_the_match_equity_of_a_drop() {
+fn a_cube_that_decides_the_match_is_taken_down_to_the_match_equity_after_a_drop() {
     // A cube at 2 decides the match; a drop leads to 1-away 2-away, at 32.26 %.
     let taker = 1.0 - drop_point(at_score(2, 2, 1, CubeAccess::Centre));
     assert!((0.315..0.33).contains(&taker), "{taker}");

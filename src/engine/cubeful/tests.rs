@@ -35,7 +35,7 @@ fn r72_a_bad_double_is_beavered() {
 }
 
 #[test]
-fn zero_ply_decisions_are_close_to_the_cube_model() {
+fn zero_ply_decisions_nearly_match_the_cube_model() {
     let board = Board::start(rules::Variant::Standard);
     for win in [0.1, 0.3, 0.5, 0.69, 0.72, 0.8, 0.97] {
         let search = Search::new(Always(win), 0);
@@ -55,8 +55,8 @@ fn zero_ply_decisions_are_close_to_the_cube_model() {
 }
 
 #[test]
-fn doubles_the_last_roll_of_a_race_when_it_gains_equity() {
-    // One checker each on the ace point against two checkers on 6 and 1, which 15 of 36 rolls bear off.
+fn doubles_before_the_last_roll_of_a_race_if_that_gains_equity() {
+    // One checker each on the ace point against two checkers on the 6 and ace points, which 15 of 36 rolls bear off.
     let mut setup = rules::Setup {
         own: [0; 26],
         opponent: [0; 26],
@@ -84,8 +84,8 @@ fn doubles_the_last_roll_of_a_race_when_it_gains_equity() {
     assert_eq!(answer, Response::Drop);
 }
 
-/// Returns a board with a checker of each side on the bar and with blots, in which the reply with the most wins is
-/// neither the reply with the fewest gammons lost nor the reply with the most gammons won.
+/// Returns a board on which each side has blots and a checker on the bar, where the reply with the most wins has
+/// neither the fewest gammons lost nor the most gammons won.
 pub(crate) fn gammonish() -> Board {
     crate::sample::board(
         &[

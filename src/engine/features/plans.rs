@@ -1,4 +1,4 @@
-//! Features for the plans of each side: containment of its rear checkers, exposure, and points that it can make next.
+//! Features for each side's plans: containment of its rear checkers, exposure, and the points that it can make next.
 
 use rules::Side;
 
@@ -6,11 +6,10 @@ use super::rays::{Shots, bit};
 use super::shape::{Shape, members, six};
 use super::view::View;
 
-/// Number of features for the plans of a side.
+/// Number of features for one side's plans.
 pub(super) const PLANS: usize = 19;
 
-/// Returns the features of `side`, which `own` describes; `danger` contains the other side's shots at the blots of
-/// `side`.
+/// Returns the features for `side`, which `own` describes; `danger` contains the other side's shots at `side`'s blots.
 pub(super) fn plans(side: &Side, own: &View, other: &View, danger: &Shots) -> [f32; PLANS] {
     let (shape, ahead) = (&own.shape, &other.obstacles);
     let number = |count: u8| f32::from(count);
@@ -29,7 +28,7 @@ pub(super) fn plans(side: &Side, own: &View, other: &View, danger: &Shots) -> [f
     let crossovers = shape.between(7, 25) + shape.between(13, 25) + shape.between(19, 25);
     let crossovers = crossovers + shape.between(25, 25);
     let blots = |first: u32| six(shape.blots >> first & 63) as f32;
-    // The other side's points, in the numbering of `side`.
+    // Points made by the other side, in `side`'s numbering.
     let held = other.shape.made.reverse_bits() >> 6;
     let makes = |first, last| makes(shape, held, first, last) as f32 / 36.0;
     let makes_home = makes(2, 6);
@@ -56,16 +55,16 @@ pub(super) fn plans(side: &Side, own: &View, other: &View, danger: &Shots) -> [f
     ]
 }
 
-/// Returns the largest number of points of `set` within any block of six consecutive points, where blocks begin on
+/// Returns the maximum number of points in `set` within any block of six consecutive points, for blocks starting on
 /// points 2 to 14.
 ///
-/// All blocks are counted at once by bitwise addition: bit n belongs to the block that begins on point n.
+/// All blocks are counted simultaneously with bitwise addition: bit n belongs to the block that starts on point n.
 fn best_block(set: u32) -> f32 {
     let add = |a: u32, b: u32, c: u32| (a ^ b ^ c, a & b | c & (a ^ b));
     let (low_ones, low_twos) = add(set, set >> 1, set >> 2);
     let (ones, carried) = (low_ones ^ low_ones >> 3, low_ones & low_ones >> 3);
     let (twos, fours) = add(low_twos, low_twos >> 3, carried);
-    // Finds the largest count bit by bit, highest first, among the blocks that still have all bits found so far.
+    // Finds the maximum count bit by bit, highest bit first, among the blocks that still have all bits found so far.
     let blocks = (1 << 15) - (1 << 2);
     let (most, _) = [fours, twos, ones]
         .into_iter()
@@ -80,9 +79,10 @@ fn best_block(set: u32) -> f32 {
     f32::from(most as u8)
 }
 
-/// Counts the rolls, out of 36, with which spare checkers make a point from `first` to `last` that neither side holds.
+/// Counts the rolls, out of 36, with which spare checkers can make a point, from `first` to `last`, that neither side
+/// holds.
 ///
-/// Only direct moves count; a double that moves both checkers from the same point does not.
+/// Only direct moves count; a double that moves both checkers from the same point does not count.
 fn makes(shape: &Shape, held: u32, first: u8, last: u8) -> u32 {
     let spare = shape.blots | shape.stacks | shape.occupied & 1 << 25;
     let between = (2 << last) - (1 << first);
@@ -98,10 +98,10 @@ fn makes(shape: &Shape, held: u32, first: u8, last: u8) -> u32 {
     rolls.count_ones()
 }
 
-/// Rolls that show at least one die of a set, so that a spare checker can cover a blot, indexed by the set of dice (bit
-/// 0 is a one).
+/// Rolls that contain at least one die in a set, so that a spare checker can cover a blot, indexed by the set of dice
+/// (bit 0 is a one).
 static COVERING: [u64; 64] = rolls(false);
-/// Rolls that show two different dice of a set, so that two spare checkers can make a point, indexed by the set of
+/// Rolls that contain two different dice in a set, so that two spare checkers can make a point, indexed by the set of
 /// dice.
 static MEETING: [u64; 64] = rolls(true);
 
@@ -130,7 +130,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn counts_the_rolls_that_make_a_point_at_the_start() {
+    fn counts_the_rolls_that_make_a_point_from_the_starting_position() {
         let start = Shape::new(Board::start(Variant::Standard).own());
         for (point, rolls) in [(5, 2), (4, 2), (6, 0), (7, 2)] {
             assert_eq!(makes(&start, 0, point, point), rolls, "{point} point");

@@ -1,17 +1,17 @@
-//! Mobility and escapes past the points of the other side, and rolls that hit.
+//! Mobility and escapes past the other side's points, and rolls that hit.
 
 use std::sync::LazyLock;
 
 use super::shape::{Shape, members};
 
-/// Number of points ahead of a checker that the tables cover.
+/// Number of points ahead of a checker covered by the tables.
 const SEEN: u32 = 12;
 
-/// Mobility by the pattern of blocked points ahead.
+/// Mobility, indexed by the pattern of blocked points ahead.
 struct Table {
     /// Number of rolls, out of 36, that carry a checker at least 7 pips.
     escapes: [u8; 1 << SEEN],
-    /// Total number of pips that a checker can move over all 36 rolls.
+    /// Total number of pips that a checker can move, summed over all 36 rolls.
     pips: [u16; 1 << SEEN],
 }
 
@@ -26,7 +26,7 @@ static TABLE: LazyLock<Table> = LazyLock::new(|| {
     table
 });
 
-/// Fractions of 36 rolls, indexed by the number of rolls.
+/// Fractions of the 36 rolls, indexed by the number of rolls.
 static SHARES: [f32; 37] = {
     let mut shares = [0.0; 37];
     let mut rolls = 1;
@@ -75,24 +75,24 @@ fn reach(blocked: u32, high: u32, low: u32) -> u32 {
     path(high, low).max(path(low, high))
 }
 
-/// Points made by the other side, as obstacles to one side.
+/// Points made by the other side, seen as obstacles to the moving side.
 pub(super) struct PointsAhead {
-    /// Bit set in which bit 31 - n means that the other side holds point n, in the numbering of the moving side.
+    /// Bit set in which bit 31 - n is set if the other side holds point n, in the moving side's numbering.
     reversed: u32,
     table: &'static Table,
 }
 
 impl PointsAhead {
-    /// Creates the obstacles from the points `made` by the other side, a set in that side's numbering.
+    /// Creates the obstacles from `made`, the set of points made by the other side in that side's numbering.
     pub(super) fn new(made: u32) -> Self {
         Self {
-            // The other side's point n is 25 - n in this numbering, so it maps to bit 6 + n.
+            // The other side's point n is point 25 - n in this numbering, so it maps to bit 6 + n.
             reversed: made << 6,
             table: &TABLE,
         }
     }
 
-    /// Returns the points held ahead of `number` (1 to 25), where bit d - 1 is the point d pips ahead.
+    /// Returns the held points ahead of `number` (1 to 25), where bit d - 1 is the point d pips ahead.
     const fn from(&self, number: u8) -> u32 {
         self.reversed >> (32 - number as u32)
     }
@@ -119,18 +119,18 @@ impl PointsAhead {
     }
 }
 
-/// Shots of one side at the blots of the other side.
+/// One side's shots at the other side's blots.
 #[derive(Default)]
 pub(super) struct Shots {
     /// Number of rolls that hit.
     pub(super) any: f32,
-    /// Number of rolls that can hit either of two blots.
+    /// Number of rolls that can hit at least two blots.
     pub(super) double: f32,
     /// Pips lost by the blots, summed over the 36 rolls and over each blot that a roll can hit.
     pub(super) pips: f32,
 }
 
-/// Returns the shots of `hitter` at `blots`, a set in the other side's numbering, past the obstacles `ahead`.
+/// Returns `hitter`'s shots at `blots`, a set in the other side's numbering, past the obstacles in `ahead`.
 pub(super) fn shots(hitter: &Shape, blots: u32, ahead: &PointsAhead) -> Shots {
     let mut shots = Shots::default();
     let (mut any, mut double) = (0_u64, 0_u64);
@@ -145,13 +145,12 @@ pub(super) fn shots(hitter: &Shape, blots: u32, ahead: &PointsAhead) -> Shots {
     shots
 }
 
-/// Returns the bit that stands for a roll in a set of rolls.
+/// Returns the bit that represents a roll in a set of rolls.
 pub(super) const fn bit(first: u32, second: u32) -> u64 {
     1 << (6 * (first - 1) + second - 1)
 }
 
-/// Returns the rolls that hit on the point `target` from `hitters` (bits 1 to 25), of which `bar` checkers are on the
-/// bar.
+/// Returns the rolls that hit the point `target` from `hitters` (bits 1 to 25), with `bar` checkers on the bar.
 fn rolls_at(bar: u8, hitters: u32, ahead: &PointsAhead, target: u8) -> u64 {
     let mut rolls = 0;
     for from in members(hitters & u32::MAX << (target + 1)) {
@@ -166,7 +165,7 @@ fn rolls_at(bar: u8, hitters: u32, ahead: &PointsAhead, target: u8) -> u64 {
     rolls
 }
 
-/// Returns the rolls that hit with a single die, if `allowed` accepts the other die.
+/// Returns the rolls that hit with a single die, provided that `allowed` accepts the other die.
 fn direct(distance: u32, allowed: impl Fn(u32) -> bool) -> u64 {
     if distance > 6 {
         return 0;
@@ -178,15 +177,15 @@ fn direct(distance: u32, allowed: impl Fn(u32) -> bool) -> u64 {
 /// Rolls that carry a checker a given distance along one path.
 #[derive(Clone, Copy)]
 struct Path {
-    /// Bit set of the points that must be open, where bit d - 1 is the point d pips ahead.
+    /// Bit set of the points that must be open; bit d - 1 is the point d pips ahead.
     needs: u32,
     rolls: u64,
 }
 
-/// Maximum number of paths per distance: one for each order of the dice, three with doubles, and the direct path.
+/// Maximum number of paths per distance: one for each order of the dice, three with doubles, plus the direct path.
 const PATHS: usize = 10;
 
-/// Paths by distance; unused entries at the end have no rolls.
+/// Paths by distance; unused entries at the end contain no rolls.
 static PATHS_TO: [[Path; PATHS]; 25] = {
     let none = Path { needs: 0, rolls: 0 };
     let mut all = [[none; PATHS]; 25];
@@ -234,8 +233,8 @@ const fn ways_to(distance: u32) -> [Path; PATHS] {
     ways
 }
 
-/// Rolls that carry one checker exactly a given distance, indexed by the distance (at most [`NEAR`]) and by the points
-/// held among the next six.
+/// Rolls that carry one checker exactly a given distance, indexed by the distance (at most [`NEAR`]) and by the held
+/// points among the next six.
 static NEARBY: [[u64; 64]; NEAR + 1] = {
     let mut all = [[0; 64]; NEAR + 1];
     let mut distance = 1;
@@ -250,7 +249,7 @@ static NEARBY: [[u64; 64]; NEAR + 1] = {
     all
 };
 
-/// Largest distance that depends only on the next six points, because 3-3 also reaches 12, over the point 9 pips away.
+/// Largest distance that depends only on the next six points: 3-3 also reaches 12, but via the point 9 pips away.
 const NEAR: usize = 11;
 
 /// Returns the rolls that carry one checker exactly `distance` pips.
@@ -279,8 +278,8 @@ mod tests {
 
     use super::*;
 
-    /// Returns the number of rolls that hit one blot on the hitter's 4 point from the points `hitters`, while the other
-    /// side holds the points `held`; all points are in the hitter's numbering.
+    /// Returns the number of rolls that hit a single blot on the hitter's 4 point from the points in `hitters` while
+    /// the other side holds the points in `held`; all points are in the hitter's numbering.
     fn hits(hitters: &[usize], held: &[usize]) -> Result<f32, BoardError> {
         let mut setup = Setup {
             own: [0; 26],
@@ -300,8 +299,7 @@ mod tests {
         Ok(shots(&own, opponent.blots, &PointsAhead::new(opponent.made)).any)
     }
 
-    /// Checks that 17 rolls hit six pips away, 11 of them directly, and that only those 11 remain if the points in
-    /// between are held.
+    /// 17 rolls hit a blot six pips away, 11 of them directly; only those 11 remain if the points in between are held.
     #[test]
     fn shots_match_the_standard_table() -> Result<(), BoardError> {
         let table = [
@@ -318,7 +316,7 @@ mod tests {
     }
 
     #[test]
-    fn r36_with_two_checkers_on_the_bar_only_entering_hits() -> Result<(), BoardError> {
+    fn r36_with_two_checkers_on_the_bar_only_entering_checkers_hit() -> Result<(), BoardError> {
         assert!(hits(&[25, 25, 6], &[])?.abs() < 0.5);
         Ok(())
     }

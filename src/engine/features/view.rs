@@ -1,4 +1,4 @@
-//! Views of one side, shared by several features.
+//! Data about one side that several features share.
 
 use rules::Side;
 

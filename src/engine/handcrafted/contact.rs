@@ -6,31 +6,32 @@ use crate::handcrafted::shots::expected_loss;
 use crate::softmax::logistic;
 use crate::{Cumulative, Outcomes};
 
-/// Scale from the sum of all weights to the logit of the winning chance, fitted to the results of 1-ply self-play.
+/// Scale factor from the sum of all weights to the logit of the winning chance, fitted to the results of 1-ply
+/// self-play.
 const TRUST: f32 = 0.7;
 /// Weight per pip of lead.
 const PIP: f32 = 0.022;
 /// Weight of being on roll.
 const ON_ROLL: f32 = 0.18;
-/// Weights of the side's own made points 1 to 9. The 5 point counts most, as it does for strong players.
+/// Weights of the side's own points 1 to 9 if made. The 5 point has the highest weight, as strong players would expect.
 const MADE: [f32; 9] = [0.02, 0.10, 0.20, 0.30, 0.36, 0.28, 0.26, 0.14, 0.08];
-/// Weights of the best anchor on own points 18 to 24, doubled against a home board of full strength.
+/// Weights of the best anchor on the side's own points 18 to 24, doubled against a home board of full strength.
 const ANCHOR: [f32; 7] = [0.26, 0.24, 0.30, 0.26, 0.16, 0.10, 0.06];
-/// Weight of each made point, from the third on, of a prime in front of an opposing checker.
+/// Weight of each made point, from the third onwards, of a prime in front of an opposing checker.
 const PRIME: f32 = 0.13;
-/// Weight of each checker in the opponent's home board or on the bar, per home point that the opponent has made.
+/// Weight of each checker in the opponent's home board or on the bar, per home point made by the opponent.
 const BACK: f32 = 0.045;
-/// Weight of a checker on the bar, in addition to the pips that it loses.
+/// Weight of a checker on the bar, in addition to the pips it has lost.
 const BAR: f32 = 0.12;
-/// Weight of a checker on the bar, per home point that the opponent has made.
+/// Weight of a checker on the bar, per home point made by the opponent.
 const BAR_CLOSED: f32 = 0.16;
-/// Weight of each checker above the third on a point.
+/// Weight of each checker beyond the third on a point.
 const STACKED: f32 = 0.05;
 /// Weight of each dead checker, that is, each checker beyond the second on the ace or deuce point.
 const BURIED: f32 = 0.09;
-/// Cost of being hit, in addition to the pips lost, per home point that the hitter has made.
+/// Cost of being hit, in addition to the pips lost, per home point made by the hitter.
 const HIT: f32 = 0.16;
-/// Cost of being hit, in addition to the pips lost, against a home board without made points.
+/// Cost of being hit, in addition to the pips lost, by a hitter with no made points in the home board.
 const HIT_ALONE: f32 = 0.12;
 /// Fraction of the danger that remains for the player on roll, who can still move before being hit.
 const DANGER_ON_ROLL: f32 = 0.25;
@@ -59,7 +60,7 @@ pub(super) fn estimate(board: &Board) -> Outcomes {
     .exclusive()
 }
 
-/// Returns the strength of the structure of `side` against `other`, in logits.
+/// Returns the structural strength of `side` against `other`, in logits.
 fn assets(side: &Side, other: &Side) -> f32 {
     points(side) + prime(side, other) + anchor(side, other) - burdens(side, other)
 }
@@ -70,7 +71,7 @@ fn points(side: &Side) -> f32 {
 }
 
 fn prime(side: &Side, other: &Side) -> f32 {
-    // Only points in front of the opponent's rearmost checker block anything.
+    // Only points in front of the opponent's rearmost checker are an obstacle.
     let rearmost = (1..=25)
         .rev()
         .find(|&number| other.at(number) > 0)
@@ -111,7 +112,7 @@ fn home_points(side: &Side) -> u8 {
     (1..=6).filter(|&number| side.at(number) > 1).count() as u8
 }
 
-/// Returns the fraction of the winner's games that are gammons or backgammons.
+/// Returns the fraction of the winner's wins that are gammons or backgammons.
 fn gammons(winner: &Side, loser: &Side) -> f32 {
     if loser.off() > 0 {
         return 0.0;

@@ -7,18 +7,19 @@ use crate::{Cumulative, Outcomes};
 
 /// Value of being on roll, in pips: half an average roll.
 const ROLL_LEAD: f32 = 4.0;
-/// Variance of the race per pip of both sides' total, as in Kleinman's formula.
+/// Variance of the race per pip of the combined pip count, as in Kleinman's formula.
 const VARIANCE_PER_PIP: f32 = 2.0;
-/// Gammon chances below this value count as 0, so that no player plays on for a gammon.
+/// Gammon chances below this value count as 0, so that neither player plays on for a gammon.
 const NEGLIGIBLE: f32 = 0.003;
-/// Scale with which a logistic curve approximates the normal distribution.
+/// Scale factor with which a logistic curve approximates the normal distribution.
 const LOGIT_OF_DEVIATION: f32 = 1.702;
 
 pub(super) fn estimate(board: &Board) -> Outcomes {
     let own = effective_pips(board.own());
     let opponent = effective_pips(board.opponent());
     let win = ahead(opponent - own + ROLL_LEAD, own + opponent);
-    // The gammon is a separate race, in which the winner bears off all checkers before the loser bears off the first.
+    // The gammon is a separate race, in which the winner tries to bear off all checkers before the loser bears off the
+    // first.
     let win_gammon = gammon(own, board.opponent(), ROLL_LEAD);
     let lose_gammon = gammon(opponent, board.own(), -ROLL_LEAD);
     Cumulative {
@@ -31,7 +32,7 @@ pub(super) fn estimate(board: &Board) -> Outcomes {
     .exclusive()
 }
 
-/// Returns the chance of winning a race of `total` pips with a lead of `lead`.
+/// Returns the chance of winning a race with this lead and this combined pip count.
 fn ahead(lead: f32, total: f32) -> f32 {
     logistic(LOGIT_OF_DEVIATION * lead / (VARIANCE_PER_PIP * total.max(1.0)).sqrt())
 }
@@ -56,15 +57,15 @@ fn backgammon(winner: f32, loser: &Side) -> f32 {
     if chance < NEGLIGIBLE { 0.0 } else { chance }
 }
 
-/// Returns the number of pips that bring every checker to own point `number` or below.
+/// Returns the number of pips needed to bring every checker to the side's own point `number` or below.
 pub(super) fn pips_beyond(side: &Side, number: u8) -> f32 {
     let beyond =
         |(point, &count): (u8, &u8)| f32::from(point.saturating_sub(number)) * f32::from(count);
     (0..).zip(side.counts()).map(beyond).sum()
 }
 
-/// Returns the effective pip count (EPC), which is the pip count plus the expected wastage in the bear-off. Stacks on
-/// low points and gaps increase the wastage.
+/// Returns the effective pip count (EPC): the pip count plus the expected wastage in the bear-off. Stacks on low points
+/// and gaps increase the wastage.
 fn effective_pips(side: &Side) -> f32 {
     let left = f32::from(side.checkers() - side.off());
     let over = |point: u8, free: u8| f32::from(side.at(point).saturating_sub(free));

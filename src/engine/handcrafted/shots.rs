@@ -2,11 +2,12 @@
 
 use rules::{Die, Roll, Side};
 
-/// Returns the expected loss of `side`, in logits, from its blots if `hitter` rolls next; `loss` returns the cost of
-/// each blot.
+/// Returns `side`'s expected loss from its blots, in logits, if `hitter` rolls next; `loss` returns the cost of each
+/// blot.
 ///
 /// A roll that can hit several blots is assumed to hit the most expensive one. The result is approximate, because it
-/// ignores whether the hitter can play the rest of the roll, except that one die must enter a checker on the bar.
+/// ignores whether the hitter can play the rest of the roll, except that one die must be used to enter a checker from
+/// the bar.
 pub(super) fn expected_loss(side: &Side, hitter: &Side, loss: impl Fn(u8) -> f32) -> f32 {
     let blots = (1..=24).filter(|&number| side.at(number) == 1);
     let mut dear = [(0, 0.0); 24];
@@ -29,7 +30,7 @@ pub(super) fn expected_loss(side: &Side, hitter: &Side, loss: impl Fn(u8) -> f32
     Roll::ALL.iter().map(hit_by).sum()
 }
 
-/// Returns `true` if `hitter` can use `roll` to hit the blot of `side` on its own point `number`.
+/// Returns `true` if `hitter` can use `roll` to hit `side`'s blot on its own point `number`.
 fn hits(side: &Side, hitter: &Side, number: u8, roll: Roll) -> bool {
     let target = 25 - number;
     let (high, low) = (roll.high().pips(), roll.low().pips());
@@ -42,8 +43,8 @@ fn hits(side: &Side, hitter: &Side, number: u8, roll: Roll) -> bool {
     }
     let direct = |die: u8, other: Die| {
         let from = target + die;
-        // A checker on the bar enters with either die. Any other checker requires that the only checker on the bar, if
-        // there is one, enters with the other die.
+        // A checker on the bar enters with either die. Any other checker can hit only if the hitter's single checker on
+        // the bar, if any, enters with the other die.
         let enters = hitter.bar() == 0 || from == 25 || {
             hitter.bar() == 1 && is_free(side, 25 - other.pips())
         };
@@ -63,7 +64,7 @@ fn stands(hitter: &Side, number: u8) -> bool {
     number <= 25 && hitter.at(number) > 0
 }
 
-/// Returns `true` if the hitter may land on point `number`, which is in the hitter's numbering.
+/// Returns `true` if the hitter may land on point `number`, in the hitter's numbering.
 fn is_free(side: &Side, number: u8) -> bool {
     (1..=24).contains(&number) && side.at(25 - number) < 2
 }

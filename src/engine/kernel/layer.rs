@@ -1,13 +1,13 @@
-//! Weights of a hidden layer, in the memory order that the kernels need.
+//! Weights of a hidden layer, in the memory order required by the kernels.
 
 use super::chain::{ONE, SHIFT};
 
-/// Conversion of accumulators to units: a rounding shift, followed by clamping between 0 and a limit.
+/// Conversion of accumulators to units: a rounding shift, followed by clamping to between 0 and a limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Clip {
     /// Number of fractional bits dropped by the shift.
     pub(super) shift: u32,
-    /// Largest value of a unit.
+    /// Maximum value of a unit.
     pub(super) limit: i16,
 }
 
@@ -15,9 +15,9 @@ pub(super) struct Clip {
 /// of this number.
 pub(crate) const BLOCK: usize = 64;
 
-/// Weights between one pair of inputs and one block of units, two per unit.
+/// Weights between one pair of inputs and one block of units; two weights per unit.
 ///
-/// Aligned to cache lines, so that no vector crosses a cache line.
+/// Aligned to cache lines, so that no vector crosses a cache line boundary.
 #[derive(Clone, Debug, PartialEq)]
 #[repr(align(64))]
 pub(super) struct Pair(pub(super) [i16; 2 * BLOCK]);
@@ -28,13 +28,13 @@ pub(crate) struct Layer {
     clip: Clip,
     /// Initial accumulators: the biases plus half a unit, so that the shift rounds to nearest.
     start: Vec<i32>,
-    /// Weights of each block, in pairs of inputs.
+    /// Weights per block, in pairs of inputs.
     weights: Vec<Pair>,
 }
 
 impl Layer {
-    /// Creates a layer of ReLU units from the biases `start` and one row of weights per input; the number of inputs
-    /// must be even. The units have the scale of the biases.
+    /// Creates a layer of ReLU units from the biases in `start` and one weight row per input; the number of inputs must
+    /// be even. The units have the same scale as the biases.
     ///
     /// # Panics
     /// Panics if the lengths do not match.
@@ -44,7 +44,7 @@ impl Layer {
     }
 
     /// Creates a layer of units clipped to [0, 1], whose biases and weights have `shift` fractional bits (1 to 14). The
-    /// units have the scale of factors ([`ONE`]), so that they can be the inputs of another layer.
+    /// units have the same scale as factors ([`ONE`]), so that they can serve as inputs to another layer.
     ///
     /// # Panics
     /// Panics if the lengths do not match or the shift is out of range.
@@ -87,12 +87,12 @@ impl Layer {
         self.clip
     }
 
-    /// Returns the biases as passed to [`Layer::new`].
+    /// Returns the biases passed to [`Layer::new`].
     pub(crate) fn start(&self) -> impl Iterator<Item = i16> {
         self.start.iter().map(|start| (start >> SHIFT) as i16)
     }
 
-    /// Returns the weight rows as passed to [`Layer::new`].
+    /// Returns the weight rows passed to [`Layer::new`].
     pub(crate) fn rows(&self) -> impl Iterator<Item = i16> {
         let blocks = self.width() / BLOCK;
         let pairs = self.weights.len() / blocks;
@@ -102,7 +102,7 @@ impl Layer {
         })
     }
 
-    /// Iterates over the blocks, each as initial accumulators and weights in pairs of inputs.
+    /// Iterates over the blocks, each consisting of initial accumulators and of weights in pairs of inputs.
     pub(super) fn blocks(&self) -> impl Iterator<Item = (&[i32; BLOCK], &[Pair])> {
         let starts = self.start.as_chunks().0;
         starts

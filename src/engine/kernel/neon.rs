@@ -23,26 +23,26 @@ const PAIRS: usize = WIDE / 2;
 
 /// Implements [`super::hidden_layer`].
 pub(super) fn hidden_layer(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
-    // SAFETY: every processor of this target has NEON.
+    // SAFETY: every processor of this target supports NEON.
     unsafe { blocks(layer, chain, units) }
 }
 
 /// Implements [`super::dots`].
 pub(super) fn dots<const N: usize>(units: &[i16], weights: &[i16]) -> [i32; N] {
-    // SAFETY: every processor of this target has NEON.
+    // SAFETY: every processor of this target supports NEON.
     unsafe { sums_of_products(units, weights) }
 }
 
 /// Implements [`super::differing`].
 pub(super) fn differing(old: &[[i16; 2]], new: &[[i16; 2]]) -> u64 {
-    // SAFETY: every processor of this target has NEON.
+    // SAFETY: every processor of this target supports NEON.
     unsafe { unlike(old.as_flattened(), new.as_flattened()) }
 }
 
 #[target_feature(enable = "neon")]
 fn unlike(old: &[i16], new: &[i16]) -> u64 {
     let bits = [1_u32, 2, 4, 8];
-    // SAFETY: the array is 16 bytes long, and the instruction needs no alignment.
+    // SAFETY: the array is 16 bytes long, and the instruction has no alignment requirement.
     let bits = unsafe { vld1q_u32(bits.as_ptr()) };
     let pairs = old.as_chunks().0.iter().zip(new.as_chunks().0);
     pairs.enumerate().fold(0, |set, (nth, (old, new))| {
@@ -54,14 +54,14 @@ fn unlike(old: &[i16], new: &[i16]) -> u64 {
 
 #[target_feature(enable = "neon")]
 fn load(numbers: &[i16; WIDE]) -> int16x8_t {
-    // SAFETY: the array is 16 bytes long, and the instruction needs no alignment.
+    // SAFETY: the array is 16 bytes long, and the instruction has no alignment requirement.
     unsafe { vld1q_s16(numbers.as_ptr()) }
 }
 
 /// Loads eight pairs, deinterleaved into first and second numbers.
 #[target_feature(enable = "neon")]
 fn load_pairs(numbers: &[i16; 2 * WIDE]) -> int16x8x2_t {
-    // SAFETY: the array is 32 bytes long, and the instruction needs no alignment.
+    // SAFETY: the array is 32 bytes long, and the instruction has no alignment requirement.
     unsafe { vld2q_s16(numbers.as_ptr()) }
 }
 
@@ -69,7 +69,7 @@ fn load_pairs(numbers: &[i16; 2 * WIDE]) -> int16x8x2_t {
 fn load_sums(numbers: &[i32; BLOCK]) -> [int32x4_t; SUMS] {
     let mut sums = [vdupq_n_s32(0); SUMS];
     for (sum, numbers) in sums.iter_mut().zip(numbers.as_chunks::<4>().0) {
-        // SAFETY: the array is 16 bytes long, and the instruction needs no alignment.
+        // SAFETY: the array is 16 bytes long, and the instruction has no alignment requirement.
         *sum = unsafe { vld1q_s32(numbers.as_ptr()) };
     }
     sums
@@ -102,7 +102,7 @@ fn blocks(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
     }
 }
 
-/// Converts the accumulators of one block to clipped units.
+/// Converts a block's accumulators to clipped units.
 #[target_feature(enable = "neon")]
 fn rectify(sums: &[int32x4_t; SUMS], clip: Clip, units: &mut [i16]) {
     // NEON has no right shift by a register, only a left shift by a negative number.
@@ -112,7 +112,7 @@ fn rectify(sums: &[int32x4_t; SUMS], clip: Clip, units: &mut [i16]) {
         let [low, high] = [low, high].map(|sums| vqmovn_s32(vshlq_s32(*sums, shift)));
         let rectified = vmaxq_s16(vcombine_s16(low, high), vdupq_n_s16(0));
         let clipped = vminq_s16(rectified, limit);
-        // SAFETY: the array is 16 bytes long, and the instruction needs no alignment.
+        // SAFETY: the array is 16 bytes long, and the instruction has no alignment requirement.
         unsafe { vst1q_s16(units.as_mut_ptr(), clipped) }
     }
 }

@@ -13,8 +13,8 @@ use super::{
     layer::{BLOCK, Layer},
 };
 
-/// Implements [`super::hidden_layer`]. Accumulators may temporarily wrap around 32 bits; the result is rounded to the
-/// scale of the units and clipped.
+/// Implements [`super::hidden_layer`]. Accumulators may temporarily wrap around at 32 bits; the result is rounded to
+/// the scale of the units and clipped.
 pub(super) fn hidden_layer(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
     let clip = layer.clip();
     for (block, (start, weights)) in layer.blocks().enumerate() {

@@ -1,4 +1,4 @@
-//! WebAssembly SIMD kernel, which all current browsers support (Safari since version 16.4).
+//! WebAssembly SIMD kernel, supported by all current browsers (Safari since version 16.4).
 
 #![expect(unsafe_code, reason = "vector loads and stores work on pointers")]
 
@@ -22,7 +22,7 @@ const SUMS: usize = 2 * HALF / WIDE;
 
 #[target_feature(enable = "simd128")]
 fn load(numbers: &[i16; WIDE]) -> v128 {
-    // SAFETY: the array is 16 bytes long, and the instruction needs no alignment.
+    // SAFETY: the array is 16 bytes long, and the instruction has no alignment requirement.
     unsafe { v128_load(numbers.as_ptr().cast()) }
 }
 
@@ -30,7 +30,7 @@ fn load(numbers: &[i16; WIDE]) -> v128 {
 fn load_sums(numbers: &[i32; HALF]) -> [v128; SUMS] {
     let mut sums = [i32x4_splat(0); SUMS];
     for (sum, numbers) in sums.iter_mut().zip(numbers.as_chunks::<4>().0) {
-        // SAFETY: the array is 16 bytes long, and the instruction needs no alignment.
+        // SAFETY: the array is 16 bytes long, and the instruction has no alignment requirement.
         *sum = unsafe { v128_load(numbers.as_ptr().cast()) };
     }
     sums
@@ -69,7 +69,7 @@ fn rectify(sums: &[v128; SUMS], clip: Clip, units: &mut [i16]) {
         let [low, high] = [low, high].map(|sums| i32x4_shr(*sums, clip.shift));
         let rectified = i16x8_max(i16x8_narrow_i32x4(low, high), i16x8_splat(0));
         let clipped = i16x8_min(rectified, i16x8_splat(clip.limit));
-        // SAFETY: the array is 16 bytes long, and the instruction needs no alignment.
+        // SAFETY: the array is 16 bytes long, and the instruction has no alignment requirement.
         unsafe { v128_store(units.as_mut_ptr().cast(), clipped) }
     }
 }

@@ -1,4 +1,4 @@
-//! AVX2 kernel, which nearly every x86-64 processor supports; others use the scalar kernel.
+//! AVX2 kernel, supported by nearly every x86-64 processor; others use the scalar kernel.
 
 #![expect(unsafe_code, reason = "vector loads and stores work on pointers")]
 
@@ -20,30 +20,30 @@ const WIDE: usize = 16;
 /// Number of accumulator vectors in a block.
 const SUMS: usize = 2 * BLOCK / WIDE;
 
-/// Returns `true` if the processor supports AVX2. The standard library caches the answer.
+/// Returns `true` if the processor supports AVX2. The standard library caches the result.
 #[inline]
 pub(super) fn is_available() -> bool {
     is_x86_feature_detected!("avx2")
 }
 
-/// Implements [`super::hidden_layer`]. Panics unless [`is_available`].
+/// Implements [`super::hidden_layer`]. Panics if AVX2 is not available; see [`is_available`].
 pub(super) fn hidden_layer(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
     assert!(is_available());
-    // SAFETY: the assertion above ensures that the processor has AVX2.
+    // SAFETY: the assertion above ensures that the processor supports AVX2.
     unsafe { blocks(layer, chain, units) }
 }
 
-/// Implements [`super::dots`]. Panics unless [`is_available`].
+/// Implements [`super::dots`]. Panics if AVX2 is not available; see [`is_available`].
 pub(super) fn dots<const N: usize>(units: &[i16], weights: &[i16]) -> [i32; N] {
     assert!(is_available());
-    // SAFETY: the assertion above ensures that the processor has AVX2.
+    // SAFETY: the assertion above ensures that the processor supports AVX2.
     unsafe { sums_of_products(units, weights) }
 }
 
-/// Implements [`super::differing`]. Panics unless [`is_available`].
+/// Implements [`super::differing`]. Panics if AVX2 is not available; see [`is_available`].
 pub(super) fn differing(old: &[[i16; 2]], new: &[[i16; 2]]) -> u64 {
     assert!(is_available());
-    // SAFETY: the assertion above ensures that the processor has AVX2.
+    // SAFETY: the assertion above ensures that the processor supports AVX2.
     unsafe { unlike(old.as_flattened(), new.as_flattened()) }
 }
 
@@ -59,7 +59,7 @@ fn unlike(old: &[i16], new: &[i16]) -> u64 {
 
 #[target_feature(enable = "avx2")]
 fn load(numbers: &[i16; WIDE]) -> __m256i {
-    // SAFETY: the array is 32 bytes long, and the instruction needs no alignment.
+    // SAFETY: the array is 32 bytes long, and the instruction has no alignment requirement.
     unsafe { _mm256_loadu_si256(numbers.as_ptr().cast()) }
 }
 
@@ -67,7 +67,7 @@ fn load(numbers: &[i16; WIDE]) -> __m256i {
 fn load_sums(numbers: &[i32; BLOCK]) -> [__m256i; SUMS] {
     let mut sums = [_mm256_setzero_si256(); SUMS];
     for (sum, numbers) in sums.iter_mut().zip(numbers.as_chunks::<8>().0) {
-        // SAFETY: the array is 32 bytes long, and the instruction needs no alignment.
+        // SAFETY: the array is 32 bytes long, and the instruction has no alignment requirement.
         *sum = unsafe { _mm256_loadu_si256(numbers.as_ptr().cast()) };
     }
     sums
@@ -95,7 +95,7 @@ fn blocks(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
     }
 }
 
-/// Converts the accumulators of one block to clipped units.
+/// Converts a block's accumulators to clipped units.
 #[target_feature(enable = "avx2")]
 fn rectify(sums: &[__m256i; SUMS], clip: Clip, units: &mut [i16]) {
     let (shift, limit) = (
@@ -109,7 +109,7 @@ fn rectify(sums: &[__m256i; SUMS], clip: Clip, units: &mut [i16]) {
         // Packing works within 128-bit halves, so the quarters are permuted back into order.
         let in_order = _mm256_permute4x64_epi64::<0b11_01_10_00>(units_apart);
         let clipped = _mm256_min_epi16(in_order, limit);
-        // SAFETY: the array is 32 bytes long, and the instruction needs no alignment.
+        // SAFETY: the array is 32 bytes long, and the instruction has no alignment requirement.
         unsafe { _mm256_storeu_si256(units.as_mut_ptr().cast(), clipped) }
     }
 }
@@ -126,7 +126,7 @@ fn sums_of_products<const N: usize>(units: &[i16], weights: &[i16]) -> [i32; N] 
     }
     sums.map(|sum| {
         let mut parts = [0_i32; 8];
-        // SAFETY: the array is 32 bytes long, and the instruction needs no alignment.
+        // SAFETY: the array is 32 bytes long, and the instruction has no alignment requirement.
         unsafe { _mm256_storeu_si256(parts.as_mut_ptr().cast(), sum) }
         parts.into_iter().fold(0, i32::wrapping_add)
     })

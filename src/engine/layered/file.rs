@@ -1,8 +1,8 @@
-//! File format of a layered net: the header of [`crate::net_file`], whose last number is the number of heads, followed
-//! by the weights.
+//! File format for layered nets: the header described in [`crate::net_file`], whose last number is the number of heads,
+//! followed by the weights.
 //!
-//! 16-bit numbers are stored with an offset of 128, all low bytes first and then all high bytes. The high bytes of
-//! small numbers are then zero, which compresses well.
+//! 16-bit numbers are stored with an offset of 128, with all low bytes first and all high bytes after them. The high
+//! bytes of small numbers are then zero, which compresses well.
 //!
 //! | bytes | content |
 //! |---|---|
@@ -23,10 +23,10 @@ use crate::training::{INPUTS, Phase, RESULTS};
 pub(crate) const VERSION: u8 = 3;
 
 impl QuantisedLayeredNet {
-    /// Parses a file written by [`crate::training::LayeredNet::quantised`].
+    /// Parses a file produced by [`crate::training::LayeredNet::quantised`].
     ///
     /// # Errors
-    /// Returns an error if `bytes` are not a valid layered net for this engine.
+    /// Returns an error if `bytes` is not a valid layered net for this engine.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, LoadError> {
         Stored::from_bytes(bytes)?.load()
     }
@@ -36,8 +36,7 @@ impl Stored {
     /// Parses the integers stored in a file.
     ///
     /// # Errors
-    /// Returns an error if `bytes` are damaged, or are not a layered net with the inputs, results and phases of this
-    /// engine.
+    /// Returns an error if `bytes` is damaged, or if the net does not have this engine's inputs, results and phases.
     pub(super) fn from_bytes(bytes: &[u8]) -> Result<Self, LoadError> {
         let mut reader = net_file::open(bytes, VERSION, Phase::ALL.len())?;
         let [layers, output_shift] = reader.array()?;
@@ -67,7 +66,7 @@ impl Stored {
         })
     }
 
-    /// Serialises the net to the bytes of a file.
+    /// Serialises the net in the file format.
     pub(super) fn to_bytes(&self) -> Vec<u8> {
         let mut content = vec![self.hidden.len() as u8, self.output_shift];
         content.extend(self.ranges);

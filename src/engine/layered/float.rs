@@ -1,6 +1,6 @@
-//! Layered net as trained, and the file format written by the trainer.
+//! Layered net as trained, and the file format produced by the trainer.
 //!
-//! The inputs are those of [`crate::training::describe`] in all phases. All numbers are little-endian:
+//! In all phases, the inputs are those of [`crate::training::describe`]. All numbers are little-endian:
 //!
 //! | bytes | content |
 //! |---|---|
@@ -24,7 +24,7 @@ use crate::{Evaluator, Handcrafted, LoadError, Outcomes};
 /// Layered net with floating-point weights.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LayeredNet {
-    /// Hidden layers, whose units are clipped to [0, 1].
+    /// Hidden layers, with units clipped to [0, 1].
     pub(super) hidden: Vec<Dense>,
     /// Output heads, in the order of [`Phase::ALL`].
     pub(super) heads: Vec<Dense>,
@@ -39,13 +39,13 @@ pub(super) struct Dense {
 }
 
 impl LayeredNet {
-    /// Magic number at the start of a file written by the trainer.
+    /// Magic number at the start of a file produced by the trainer.
     pub const MAGIC: [u8; 4] = *b"BGL1";
 
-    /// Parses a file written by the trainer.
+    /// Parses a file produced by the trainer.
     ///
     /// # Errors
-    /// Returns an error if `bytes` are not such a file, if the net has an unsupported shape, or if a weight is infinite
+    /// Returns an error if `bytes` is not such a file, if the net has an unsupported shape, or if a weight is infinite
     /// or NaN.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, LoadError> {
         let after = bytes.strip_prefix(&Self::MAGIC).ok_or(LoadError::Kind)?;
@@ -77,7 +77,7 @@ impl LayeredNet {
         Ok(Self { hidden, heads })
     }
 
-    /// Returns the outcomes for the position that `inputs` describe; `None` if a sum overflows to infinity or NaN.
+    /// Returns the outcomes for the position described by `inputs`; `None` if a sum overflows to infinity or NaN.
     fn outcomes(&self, phase: Phase, inputs: &Sparse) -> Option<Outcomes> {
         let mut inputs = inputs.clone();
         for layer in &self.hidden {

@@ -1,7 +1,7 @@
-//! Ordering of hidden units by joint activity.
+//! Reordering of hidden units by joint activity.
 //!
-//! A layer reads the units of the previous layer in pairs and skips pairs that are 0, so units that are active in the
-//! same positions should be neighbours.
+//! A layer reads the previous layer's units in pairs and skips pairs in which both are 0, so units that are active in
+//! the same positions should be adjacent.
 
 use rules::Board;
 
@@ -15,7 +15,7 @@ const MAX_POSITIONS: usize = 2048;
 type Active = [u64; MAX_POSITIONS / 64];
 
 impl LayeredNet {
-    /// Returns an equivalent net whose hidden units are ordered by joint activity in `boards`.
+    /// Returns an equivalent net whose hidden units are ordered by their joint activity in `boards`.
     pub(super) fn ordered(&self, boards: &[Board]) -> Self {
         let mut ordered = self.clone();
         for (nth, active) in self.active(boards).iter().enumerate() {
@@ -33,7 +33,7 @@ impl LayeredNet {
         ordered
     }
 
-    /// Returns the activity of each unit of each hidden layer.
+    /// Returns the activity of each unit in each hidden layer.
     fn active(&self, boards: &[Board]) -> Vec<Vec<Active>> {
         let widths = self.hidden.iter().map(|layer| layer.bias.len());
         let mut active: Vec<Vec<Active>> = widths.map(|width| vec![[0; _]; width]).collect();
@@ -53,8 +53,8 @@ impl LayeredNet {
     }
 }
 
-/// Returns the order of the units, in pairs of the least active remaining unit and the unit whose activity adds the
-/// fewest positions to it.
+/// Returns the order of the units, in pairs that consist of the least active remaining unit and of the unit that would
+/// add the fewest active positions to it.
 fn order(active: &[Active]) -> Vec<usize> {
     let count = |active: &Active| active.iter().map(|bits| bits.count_ones()).sum::<u32>();
     let mut left: Vec<usize> = (0..active.len()).collect();
@@ -74,7 +74,7 @@ fn order(active: &[Active]) -> Vec<usize> {
 }
 
 impl Dense {
-    /// Returns the layer with its units permuted.
+    /// Returns the layer with permuted units.
     fn with_units(&self, order: &[usize]) -> Self {
         let rows: Vec<&[f32]> = self.rows().collect();
         Self {
@@ -83,7 +83,7 @@ impl Dense {
         }
     }
 
-    /// Returns the layer with its inputs permuted.
+    /// Returns the layer with permuted inputs.
     fn with_inputs(&self, order: &[usize]) -> Self {
         let rows = self.rows();
         let weights = rows.flat_map(|row| order.iter().map(|&input| row[input]));

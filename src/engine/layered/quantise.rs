@@ -10,17 +10,17 @@ use crate::factors::{FINER, is_flag, is_stack};
 use crate::features::described;
 use crate::training::INPUTS;
 
-/// Fractional bits of the input weights. More bits would compress worse.
+/// Fractional bits of the input weights. More bits would not compress as well.
 const INPUT_BITS: u8 = 9;
 /// Fractional bits of the weights between hidden layers.
 const HIDDEN_BITS: u8 = 10;
 
 impl LayeredNet {
-    /// Quantises the net to the bytes of a file, with each layer at the finest scale at which no sum can overflow 32
-    /// bits. Inputs are clipped at their largest values in `boards`, rounded up to a power of two of at most 8.
+    /// Quantises the net and serialises it, with each layer at the finest scale that rules out 32-bit overflow in any
+    /// sum. Inputs are clipped at their maximum in `boards`, rounded up to a power of two of at most 8.
     ///
     /// # Errors
-    /// Returns an error if the weights are too large for every scale.
+    /// Returns an error if the weights are too large for any scale.
     pub fn quantised(&self, boards: &[Board]) -> Result<Vec<u8>, LoadError> {
         let (net, ranges) = (self.ordered(boards), ranges(boards));
         let mut hidden = Vec::new();
@@ -49,7 +49,7 @@ impl LayeredNet {
 }
 
 impl Dense {
-    /// Returns the layer rounded to `shift` fractional bits; `None` if a number overflows 16 bits.
+    /// Returns the layer rounded to `shift` fractional bits; `None` if a number does not fit into 16 bits.
     fn rounded(&self, shift: u8) -> Option<StoredLayer> {
         Some(StoredLayer {
             shift,
@@ -66,7 +66,7 @@ impl Dense {
     }
 }
 
-/// Rounds `numbers` to `shift` fractional bits; `None` if a rounded number overflows 16 bits.
+/// Rounds `numbers` to `shift` fractional bits; `None` if a rounded number does not fit into 16 bits.
 fn rounded(numbers: &[f32], shift: u8) -> Option<Vec<i16>> {
     let scale = f32::from(1_u16 << shift);
     let rounded = numbers.iter().map(|number| {
@@ -76,7 +76,7 @@ fn rounded(numbers: &[f32], shift: u8) -> Option<Vec<i16>> {
     rounded.collect()
 }
 
-/// Returns the binary logarithm of the range of each input.
+/// Returns the binary logarithm of each input's range.
 fn ranges(boards: &[Board]) -> [u8; INPUTS] {
     let mut largest = [1.0_f32; INPUTS];
     for board in boards {

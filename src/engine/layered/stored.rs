@@ -1,4 +1,4 @@
-//! Integers of a layered net as stored in its file, with a check that its sums stay within 32 bits.
+//! Integers of a layered net as stored in its file, with a check that its sums fit into 32 bits.
 
 use super::{Head, QuantisedLayeredNet};
 use crate::LoadError;
@@ -10,17 +10,17 @@ use crate::training::{INPUTS, RESULTS};
 pub(super) const MAX_UNITS: usize = MAX_LAYER_INPUTS;
 /// Maximum number of fractional bits of a weight.
 pub(super) const MAX_SHIFT: u8 = 14;
-/// Largest sum of absolute weights for which a dot product plus the rounding half stays within 32 bits, given that
-/// factors are at most [`ONE`] in absolute value.
+/// Maximum sum of absolute weights for which a dot product, plus half a unit for rounding, fits into 32 bits, given
+/// that factors are at most [`ONE`] in absolute value.
 const MAX_WEIGHTS: u64 = (i32::MAX as u64 - ONE as u64) / ONE as u64;
 
 /// Integers of a net as stored, without padding.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Stored {
-    /// Binary logarithm of the range of each input.
+    /// Binary logarithm of each input's range.
     pub(super) ranges: [u8; INPUTS],
     pub(super) hidden: Vec<StoredLayer>,
-    /// Fractional bits of the weights of all heads.
+    /// Fractional bits of the weights in all heads.
     pub(super) output_shift: u8,
     pub(super) heads: Vec<Head>,
 }
@@ -65,7 +65,7 @@ impl Stored {
 }
 
 impl StoredLayer {
-    /// Returns the layer padded to whole blocks. The range of an input divides its factor and multiplies its weights.
+    /// Returns the layer, padded to whole blocks. An input's range divides its factor and multiplies its weights.
     pub(super) fn load(&self, ranges: Option<&[u8]>) -> Result<Layer, LoadError> {
         let inputs = self.weights.len() / self.bias.len();
         let padded_inputs = ranges.map_or(inputs.next_multiple_of(BLOCK), <[u8]>::len);
@@ -88,7 +88,7 @@ impl StoredLayer {
 }
 
 impl Head {
-    /// Returns the head, padded with zero weights to `width` units of the last hidden layer.
+    /// Returns the head, padded with zero weights to match a last hidden layer of `width` units.
     fn padded(&self, width: usize) -> Result<Self, LoadError> {
         let mut weights = Vec::with_capacity(RESULTS * width);
         for row in self.weights.chunks_exact(self.weights.len() / RESULTS) {
@@ -101,7 +101,7 @@ impl Head {
     }
 }
 
-/// Checks that the dot product of these weights and any factors stays within 32 bits.
+/// Checks that the dot product of these weights with any factors fits into 32 bits.
 fn check_sum<'a>(weights: impl IntoIterator<Item = &'a i16>) -> Result<(), LoadError> {
     let sizes = weights.into_iter().map(|weight| weight.unsigned_abs());
     let sum: u64 = sizes.map(u64::from).sum();

@@ -5,8 +5,8 @@ use super::*;
 use crate::training::INPUTS;
 use crate::{Fnv, Judge, LoadError};
 
-/// Returns the file of a float net as written by the trainer, with pseudo-random weights; `size` is the deviation of
-/// the weights between hidden layers.
+/// Returns the file of a floating-point net with pseudo-random weights, as produced by the trainer; `size` is the
+/// standard deviation of the weights between hidden layers.
 fn float_file(widths: &[usize], size: f32) -> Vec<u8> {
     let mut state = 7_u32;
     let mut weight = |size: f32| {
@@ -38,7 +38,7 @@ fn float(widths: &[usize]) -> LayeredNet {
     LayeredNet::from_bytes(&float_file(widths, 1.5)).expect("a net")
 }
 
-/// Returns positions of all phases, from games of pseudo-random plays.
+/// Returns positions in all phases, from games with pseudo-random plays.
 fn boards() -> Vec<Board> {
     let start = Board::start(Variant::Standard);
     let mut turn = 0;
@@ -58,7 +58,7 @@ fn file(widths: &[usize]) -> Vec<u8> {
 }
 
 #[test]
-fn quantised_net_agrees_with_its_float_net() {
+fn quantised_net_agrees_with_its_floating_point_net() {
     let boards = boards();
     for phase in Phase::ALL {
         let is_there = boards.iter().any(|board| Phase::of(board) == phase);
@@ -125,7 +125,7 @@ fn round_trips_and_rejects_any_changed_byte() {
     }
 }
 
-/// Recomputes the checksum of a file.
+/// Recomputes a file's checksum.
 fn sealed(mut bytes: Vec<u8>) -> Vec<u8> {
     let checksum = Fnv::of(&bytes[16..]).to_le_bytes();
     bytes[8..16].copy_from_slice(&checksum);
@@ -133,7 +133,7 @@ fn sealed(mut bytes: Vec<u8>) -> Vec<u8> {
 }
 
 #[test]
-fn hostile_files_with_a_valid_checksum_cause_no_panic() {
+fn malicious_files_with_a_valid_checksum_do_not_cause_a_panic() {
     let bytes = file(&[24, 8]);
     let changed = |at: usize, to: u8| {
         let mut bytes = bytes.clone();
@@ -173,7 +173,7 @@ fn hostile_files_with_a_valid_checksum_cause_no_panic() {
     longer.push(0);
     let result = QuantisedLayeredNet::from_bytes(&sealed(longer));
     assert_eq!(result, Err(LoadError::Damaged));
-    // A change to any single byte is either rejected or leaves a net with valid outcomes.
+    // Changing any single byte either leads to an error or leaves a net with valid outcomes.
     let start = Board::start(Variant::Standard);
     for at in (16..bytes.len()).step_by(211) {
         let mut bytes = bytes.clone();
@@ -193,7 +193,7 @@ fn rejects_weights_whose_sums_could_exceed_32_bits() {
         weights: weights.to_vec(),
         bias: vec![bias],
     };
-    // 4 * 32,767 is 131,068; 131,070 * 2^14 plus the rounding half is just below 2^31.
+    // 4 * 32,767 is 131,068; 131,070 * 2^14 plus half a unit for rounding is just below 2^31.
     assert!(layer([i16::MAX; 4], 2).load(None).is_ok());
     assert_eq!(
         layer([-i16::MAX; 4], -3).load(None),
@@ -221,7 +221,7 @@ fn large_weights_get_a_coarser_scale_or_are_rejected() {
 }
 
 #[test]
-fn rejects_damaged_or_mismatched_float_files() {
+fn rejects_damaged_or_mismatched_floating_point_files() {
     let bytes = float_file(&[40, 16], 1.0);
     assert!(LayeredNet::from_bytes(&bytes).is_ok());
     let changed = |at: usize, to: u32| {

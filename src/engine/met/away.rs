@@ -1,8 +1,8 @@
-//! Number of points that a player needs to win the match.
+//! Number of points that a player still needs to win the match.
 
 use rules::MatchLength;
 
-/// Number of points that a player needs to win the match, from 1 to 25.
+/// Number of points that a player still needs to win the match, from 1 to 25.
 ///
 /// ```
 /// use engine::Away;
@@ -15,7 +15,7 @@ use rules::MatchLength;
 pub struct Away(u8);
 
 impl Away {
-    /// Smallest number: one point away.
+    /// Minimum number: one point away.
     pub const ONE: Self = Self(1);
 
     /// Creates the number; `None` unless it is 1 to 25.
@@ -32,7 +32,7 @@ impl Away {
         self.0
     }
 
-    /// Returns the number of points needed after winning `points`; `None` if `points` win the match.
+    /// Returns the number of points still needed after winning `points`; `None` if that wins the match.
     pub(super) fn after(self, points: u32) -> Option<Self> {
         let left = u32::from(self.0).checked_sub(points)?;
         Self::new(left as u8)

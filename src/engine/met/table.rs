@@ -1,4 +1,4 @@
-//! Match equity tables: the table shipped with the program, and tables provided by the user.
+//! Match equity tables: the table shipped with the program, and tables supplied by the user.
 
 use std::{
     fmt,
@@ -12,15 +12,15 @@ use super::away::Away;
 use crate::{Fnv, Mwc};
 
 const MAX: usize = MatchLength::MAX as usize;
-/// Smallest gain per point that a table may have, so that dividing by a difference between chances never overflows.
+/// Minimum gain per point in a table, which ensures that dividing by a difference between chances never overflows.
 const MIN_GAIN: f32 = 1e-6;
-/// Maximum deviation from 1 of the sum of both players' chances.
+/// Maximum deviation of the sum of both players' chances from 1.
 const MAX_DEVIATION: f32 = 0.01;
 
-/// Table by Neil Kazaross; the file contains its notice. It is parsed at compile time, so that the build fails if the
-/// table is missing or malformed.
+/// Table by Neil Kazaross; the file contains his notice. The table is parsed at compile time, so that the build fails
+/// if it is missing or malformed.
 static KAZAROSS: Table = Table::parse(include_bytes!("../data/met-kazaross-xg2.csv"));
-/// Tables provided by the user.
+/// Tables supplied by the user.
 static OWN: Mutex<Vec<&'static Table>> = Mutex::new(Vec::new());
 
 /// Match equity table: the chance of winning a match at each score. Copies refer to the same table.
@@ -36,18 +36,18 @@ static OWN: Mutex<Vec<&'static Table>> = Mutex::new(Vec::new());
 #[derive(Clone, Copy)]
 pub struct Met(&'static Table);
 
-/// Reason why numbers do not form a match equity table.
+/// Reason why a set of numbers is not a valid match equity table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MetError {
     /// The chance at this score is not between 0 and 1, exclusive.
     Chance(Score),
     /// The chances of the two players at this score do not add up to 1.
     Sum(Score),
-    /// Starting from this score, the chance falls if the opponent needs one more point, or grows if the player does.
+    /// At this score, the chance decreases when the opponent needs one more point, or increases when the player does.
     Order(Score),
 }
 
-/// Points that the player and the opponent need. After the Crawford game, the opponent needs 1.
+/// Points that the player and the opponent still need. After the Crawford game, the opponent needs 1.
 pub type Score = (u8, u8);
 
 impl fmt::Display for MetError {
@@ -78,10 +78,10 @@ impl Met {
     pub const DEFAULT: Self = Self(&KAZAROSS);
 
     /// Creates a table from the chances before the Crawford game and the trailer's chances after it. The former are
-    /// indexed by the number of points that the player needs and the number that the opponent needs, each less one;
-    /// their first row and column are for the Crawford game.
+    /// indexed by the number of points that the player and the opponent still need, each less one; their first row and
+    /// column apply to the Crawford game.
     ///
-    /// Tables are retained until the program ends. Equal tables are retained only once.
+    /// Tables are kept until the program ends; equal tables are kept only once.
     ///
     /// # Errors
     /// Returns the first score at which the numbers are impossible.
@@ -121,13 +121,13 @@ impl Met {
         known.map(|known| Self(known))
     }
 
-    /// Returns the chances before the Crawford game, in the layout that [`Self::new`] takes.
+    /// Returns the chances before the Crawford game, in the layout expected by [`Self::new`].
     pub const fn pre_crawford(self) -> [[f32; MAX]; MAX] {
         self.0.pre
     }
 
-    /// Returns the trailer's chances after the Crawford game, indexed by the number of points that the trailer needs,
-    /// less one.
+    /// Returns the trailer's chances after the Crawford game, indexed by the number of points that the trailer still
+    /// needs, less one.
     pub const fn post_crawford(self) -> [f32; MAX] {
         self.0.post
     }
@@ -136,7 +136,7 @@ impl Met {
         Mwc(self.0.pre[own.points() as usize - 1][opponent.points() as usize - 1])
     }
 
-    /// Returns the post-Crawford chance. One of the players must need a single point.
+    /// Returns the post-Crawford chance. One of the players must need exactly one point.
     pub(super) fn post(self, own: Away, opponent: Away) -> Mwc {
         let trailer = |away: Away| Mwc(self.0.post[usize::from(away.points()) - 1]);
         if opponent == Away::ONE {
@@ -153,7 +153,7 @@ impl Default for Met {
     }
 }
 
-/// Equal tables are retained only once, so they have equal addresses.
+/// Equal tables are kept only once, so their addresses are equal.
 impl PartialEq for Met {
     fn eq(&self, other: &Self) -> bool {
         std::ptr::eq(self.0, other.0)
@@ -174,7 +174,7 @@ impl fmt::Debug for Met {
     }
 }
 
-/// Encodes a table as its fingerprint. Both ends of a channel must have created the table.
+/// Serialises a table as its fingerprint. The receiving process must have created the same table.
 #[cfg(feature = "serde")]
 impl serde::Serialize for Met {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -192,19 +192,19 @@ impl<'de> serde::Deserialize<'de> for Met {
     }
 }
 
-/// Match-winning chances, indexed by the number of points needed, less one.
+/// Match-winning chances, indexed by the number of points still needed, less one.
 #[derive(Debug)]
 struct Table {
-    /// Chances of the player, indexed by the points that the player needs, then by the points that the opponent needs.
-    /// Row and column 0 are for the Crawford game.
+    /// Player's chances, indexed by the points that the player still needs, then by the points that the opponent still
+    /// needs. Row and column 0 apply to the Crawford game.
     pre: [[f32; MAX]; MAX],
-    /// Chances of the trailer after the Crawford game, indexed by the points that the trailer needs.
+    /// Trailer's chances after the Crawford game, indexed by the points that the trailer still needs.
     post: [f32; MAX],
     fingerprint: u64,
 }
 
 impl Table {
-    /// Checks the chances, and adjusts them so that those of the two players add up to exactly 1.
+    /// Validates the chances, and adjusts them so that the two players' chances add up to exactly 1.
     fn checked(pre: &[[f32; MAX]; MAX], post: &[f32; MAX]) -> Result<Self, MetError> {
         let score = |own: usize, other: usize| (own as u8 + 1, other as u8 + 1);
         let is_chance = |chance: f32| chance > 0.0 && chance < 1.0;
@@ -234,7 +234,7 @@ impl Table {
                 }
             }
         }
-        // The Crawford game differs from other games, so the order is checked only from two points away.
+        // The Crawford game differs from other games, so the order is checked only from two points away onwards.
         for own in 1..MAX {
             for other in 1..MAX - 1 {
                 if table.pre[own][other + 1] - table.pre[own][other] < MIN_GAIN {
@@ -373,7 +373,7 @@ mod tests {
     }
 
     #[test]
-    fn equal_tables_are_retained_once() {
+    fn equal_tables_are_kept_once() {
         let own = || changed(|pre, _| (pre[3][4], pre[4][3]) = (0.58, 0.42)).expect("a table");
         assert_eq!(own(), own());
         assert_ne!(own(), Met::default());

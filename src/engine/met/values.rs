@@ -1,8 +1,8 @@
-//! Take points, double points and gammon values, which follow from the match equity table alone.
+//! Take points, double points and gammon values, derived from the match equity table alone.
 
 use crate::MatchScore;
 
-/// Match-winning chances from which a take point follows.
+/// Match-winning chances from which a take point is derived.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TakeParts {
     /// Chance after a drop.
@@ -15,8 +15,8 @@ pub struct TakeParts {
 
 /// In each method, `cube` is the cube value before the double, in points.
 impl MatchScore {
-    /// Returns the match-winning chances after a drop and a take for a player who is doubled, if no gammons are won and
-    /// the cube is not turned again.
+    /// Returns the match-winning chances after a drop and a take for a player who has been doubled, assuming that no
+    /// gammons are won and the cube is not turned again.
     pub fn take_parts(self, cube: u32) -> TakeParts {
         TakeParts {
             dropped: self.after_loss(cube).0,
@@ -25,8 +25,8 @@ impl MatchScore {
         }
     }
 
-    /// Returns the winning chance in the game at which a take and a drop are equally good, if no gammons are won and
-    /// the cube is not turned again.
+    /// Returns the game-winning chance at which a take and a drop are equally good, assuming that no gammons are won
+    /// and the cube is not turned again.
     ///
     /// ```
     /// use engine::{Away, MatchScore, Met};
@@ -41,8 +41,8 @@ impl MatchScore {
         (dropped - lost) / (won - lost)
     }
 
-    /// Returns the take point with a fully live cube, that is, if the player who takes redoubles at the opponent's take
-    /// point, and so on. No gammons are won.
+    /// Returns the take point with a fully live cube, assuming that no gammons are won and that the player who takes
+    /// redoubles at the opponent's take point, and so on.
     pub fn live_take_point(self, cube: u32) -> f32 {
         let is_dead = 2 * cube >= u32::from(self.own.points());
         let cash = if is_dead {
@@ -53,16 +53,16 @@ impl MatchScore {
         self.take_point(cube) * cash
     }
 
-    /// Returns the winning chance in the game above which a double that is taken gains, if no gammons are won and the
-    /// next roll decides the game; `None` if a double never gains.
+    /// Returns the game-winning chance above which a double that is taken gains, assuming that no gammons are won and
+    /// that the next roll decides the game; `None` if a double never gains.
     pub fn double_point(self, cube: u32) -> Option<f32> {
         let gain = self.after_win(2 * cube).0 - self.after_win(cube).0;
         let risk = self.after_loss(cube).0 - self.after_loss(2 * cube).0;
         (gain > 0.0).then(|| risk / (risk + gain))
     }
 
-    /// Returns how much more a gammon gains than a single win, as a fraction of the difference between winning and
-    /// losing a single game: 0.5 for money.
+    /// Returns the additional gain from a gammon compared with a single win, as a fraction of the difference between
+    /// winning and losing a single game: 0.5 for money.
     pub fn gammon_value(self, cube: u32) -> f32 {
         let [single, gammon] = [cube, 2 * cube].map(|won| self.after_win(won).0);
         (gammon - single) / (single - self.after_loss(cube).0)
@@ -104,7 +104,7 @@ mod tests {
             1e-9,
         );
         assert!(score(4, 4).live_take_point(1) < score(4, 4).take_point(1));
-        // Far from the end of the match, the values approach those of money play.
+        // Far from the end of the match, the values approach those for money play.
         let far = score(25, 25);
         near(far.take_point(1), 0.25, 0.01);
         near(far.live_take_point(1), 0.2, 0.015);

@@ -1,8 +1,8 @@
-//! File format of quantised nets: the header of [`crate::net_file`], followed by the weights.
+//! File format for quantised nets: the header described in [`crate::net_file`], followed by the weights.
 //!
-//! 16-bit numbers are stored as all low bytes followed by all high bytes, which compresses better. Input weights are in
-//! units of the grid ([`INPUT_WEIGHT_BITS`]), one byte each with an offset of 127. A byte of 255 marks a weight outside
-//! that range, which is stored in two bytes after all one-byte weights.
+//! 16-bit numbers are stored as all low bytes followed by all high bytes, which compresses better. Input weights are
+//! multiples of the grid unit ([`INPUT_WEIGHT_BITS`]), stored in one byte each with an offset of 127. A byte of 255
+//! marks a weight outside that range, which is stored in two bytes after all one-byte weights.
 //!
 //! | bytes | content |
 //! |---|---|
@@ -25,29 +25,30 @@ use crate::training::{INPUTS, Phase, RESULTS};
 const VERSION: u8 = 2;
 
 impl QuantisedNets {
-    /// Parses the file with the nets.
+    /// Parses a file of nets.
     ///
     /// # Errors
-    /// Returns an error if `bytes` are not nets for this engine as written by [`QuantisedNets::to_bytes`].
+    /// Returns an error if `bytes` does not contain nets for this engine in the format produced by
+    /// [`QuantisedNets::to_bytes`].
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, LoadError> {
         let nets = read(bytes, Phase::ALL.len())?;
         Ok(Self { nets })
     }
 
-    /// Serialises the nets to the bytes of a file.
+    /// Serialises the nets in the file format.
     pub fn to_bytes(&self) -> Vec<u8> {
         write(&self.nets)
     }
 }
 
-/// Parses a file that contains `count` nets.
+/// Parses a file containing `count` nets.
 pub(super) fn read(bytes: &[u8], count: usize) -> Result<Vec<QuantisedNet>, LoadError> {
     let mut reader = net_file::open(bytes, VERSION, count)?;
     let nets: Result<Vec<_>, _> = (0..count).map(|_| net(&mut reader)).collect();
     nets.and_then(|nets| reader.end().map(|()| nets))
 }
 
-/// Serialises nets to the bytes of a file.
+/// Serialises nets in the file format.
 pub(super) fn write(nets: &[QuantisedNet]) -> Vec<u8> {
     let mut content = Vec::new();
     for net in nets {
@@ -69,7 +70,7 @@ const LARGE: u8 = u8::MAX;
 /// Offset of one-byte weights.
 const OFFSET: i16 = 127;
 
-/// Appends the input weights unit by unit. The weights of a unit are similar, so this order compresses better.
+/// Appends the input weights unit by unit. A unit's weights are similar, so this order compresses better.
 fn pack(net: &QuantisedNet, body: &mut Vec<u8>) {
     let (width, rows) = (net.layer.width(), net.layer.rows().collect::<Vec<_>>());
     let mut large = Vec::new();
@@ -88,7 +89,7 @@ fn pack(net: &QuantisedNet, body: &mut Vec<u8>) {
     body.extend(large);
 }
 
-/// Returns the number of fractional bits of a row beyond the grid.
+/// Returns the number of a row's fractional bits in excess of the grid.
 fn extra_bits(shift: u8) -> u8 {
     shift.saturating_sub(INPUT_WEIGHT_BITS)
 }

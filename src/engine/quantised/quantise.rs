@@ -5,21 +5,21 @@ use crate::factors::{FINER, Scales, is_flag};
 use crate::kernel::{BLOCK, Layer};
 use crate::training::{INPUTS, Net, Nets, Phase, Sparse};
 
-/// Maximum number of fractional bits of the hidden layer and of the output weights.
+/// Maximum number of fractional bits in the hidden layer and the output weights.
 pub(super) const MAX_SHIFT: u8 = 12;
-/// Fractional bits of the input weights. More bits would not improve play and would compress worse.
+/// Fractional bits of the input weights. More bits would not improve play and would not compress as well.
 pub(super) const INPUT_WEIGHT_BITS: u8 = 7;
-/// Safety factor by which the largest observed hidden sum is multiplied.
+/// Safety factor applied to the largest hidden sum observed.
 const HEADROOM: f32 = 1.5;
 /// Smallest number that overflows 16 bits, which is 2^15.
 const I16_LIMIT: f32 = 32_768.0;
 
-/// Ranges of the inputs and hidden sums of one net over sample positions, which determine its scales.
+/// Ranges of one net's inputs and hidden sums over sample positions, which determine its scales.
 #[derive(Clone, Debug)]
 pub struct InputRanges {
-    /// Largest absolute value of each input.
+    /// Maximum absolute value of each input.
     inputs: [f32; INPUTS],
-    /// Largest absolute value of a hidden sum.
+    /// Maximum absolute value of any hidden sum.
     max_sum: f32,
 }
 
@@ -33,7 +33,7 @@ impl Default for InputRanges {
 }
 
 impl InputRanges {
-    /// Extends the ranges to include the inputs of one position.
+    /// Extends the ranges to cover the inputs of one position.
     pub fn add(&mut self, net: &Net, inputs: &Sparse) {
         for &(at, value) in inputs {
             if let Some(largest) = self.inputs.get_mut(usize::from(at)) {
@@ -63,7 +63,7 @@ impl QuantisedNet {
                 finest(FINER, max_weight)
             }
         });
-        // Keeps the dot products of the output layer within 32 bits for any units.
+        // Keeps the output layer's dot products within 32 bits for any units.
         let sums = net
             .output
             .iter()

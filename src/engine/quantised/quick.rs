@@ -1,4 +1,4 @@
-//! Small net on raw checker inputs, which prunes replies before the full nets evaluate them.
+//! Small net using raw checker inputs, which prunes replies before the full nets evaluate them.
 
 use std::cell::RefCell;
 
@@ -9,9 +9,9 @@ use crate::row::Row;
 use crate::training::Net;
 use crate::{Equity, IndexSet, LoadError, Outcomes, Payoffs};
 
-/// Maximum number of replies retained.
+/// Maximum number of replies to retain.
 const KEEP: usize = 6;
-/// Maximum equity loss of a retained reply compared with the best reply, according to the small net.
+/// Maximum equity loss of a retained reply relative to the best reply, according to the small net.
 const WITHIN: f32 = 0.25;
 
 /// Small pruning net.
@@ -23,7 +23,7 @@ pub struct Quick(QuantisedNet);
 struct Scratch {
     row: Row,
     seen: Vec<Outcomes>,
-    /// Equity for the mover and index of each listed reply.
+    /// Mover's equity and index of each listed reply.
     ranked: Vec<(Equity, usize)>,
 }
 
@@ -37,22 +37,23 @@ impl Quick {
         Self(QuantisedNet::new(net, seen))
     }
 
-    /// Parses the file with a small net.
+    /// Parses a small-net file.
     ///
     /// # Errors
-    /// Returns an error if `bytes` are not a net for this engine as written by [`Quick::to_bytes`].
+    /// Returns an error if `bytes` does not contain a net for this engine in the format produced by
+    /// [`Quick::to_bytes`].
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, LoadError> {
         let mut nets = file::read(bytes, 1)?;
         nets.pop().map(Self).ok_or(LoadError::Damaged)
     }
 
-    /// Serialises the net to the bytes of a file.
+    /// Serialises the net in the file format.
     pub fn to_bytes(&self) -> Vec<u8> {
         file::write(std::slice::from_ref(&self.0))
     }
 
-    /// Retains those of `boards`, the replies to one roll, that may be best under `payoffs`, which are from the view of
-    /// the player who has moved.
+    /// Retains the replies in `boards` that may be best under `payoffs`, where `boards` contains the replies to one
+    /// roll and `payoffs` is from the perspective of the player who has moved.
     pub(crate) fn prune(&self, boards: &mut Vec<Board>, payoffs: &Payoffs) {
         if boards.len() <= KEEP {
             return;
@@ -61,7 +62,7 @@ impl Quick {
         SCRATCH.with_borrow_mut(|Scratch { row, seen, ranked }| {
             evaluate(net, row, boards, seen);
             rank(seen, boards, payoffs, ranked);
-            // Restores the original order, in which neighbours are similar.
+            // Restores the original order, in which adjacent boards are similar.
             ranked.sort_unstable_by_key(|one| one.1);
             for (to, (_, from)) in ranked.iter().enumerate() {
                 boards[to] = boards[*from];
@@ -70,8 +71,8 @@ impl Quick {
         });
     }
 
-    /// Prunes for each of the `wanted` payoffs: retains the replies on any of the lists, and sets `lists` to the
-    /// payoffs whose list contains each reply.
+    /// Prunes for each of the `wanted` payoffs: retains the replies on any shortlist, and replaces the contents of
+    /// `lists` with the set of payoffs whose shortlist contains each reply.
     pub(crate) fn prune_for_each(
         &self,
         boards: &mut Vec<Board>,
@@ -101,7 +102,7 @@ impl Quick {
     }
 }
 
-/// Replaces `seen` with the outcomes of `boards` according to the net.
+/// Replaces the contents of `seen` with the net's outcomes for `boards`.
 fn evaluate(net: &QuantisedNet, row: &mut Row, boards: &[Board], seen: &mut Vec<Outcomes>) {
     seen.clear();
     seen.resize(boards.len(), Outcomes::WIN);
@@ -113,12 +114,13 @@ fn evaluate(net: &QuantisedNet, row: &mut Row, boards: &[Board], seen: &mut Vec<
     });
 }
 
-/// Replaces `ranked` with the indices of those of `boards` that may be best under `payoffs`, in no particular order.
+/// Replaces the contents of `ranked` with the indices of the `boards` that may be best under `payoffs`, in no
+/// particular order.
 fn rank(seen: &[Outcomes], boards: &[Board], payoffs: &Payoffs, ranked: &mut Vec<(Equity, usize)>) {
     ranked.clear();
     let worth = |outcomes: &Outcomes| outcomes.flipped().worth(payoffs);
     ranked.extend(seen.iter().map(worth).zip(0..));
-    // Equal replies are ordered by position, so that the order of generation does not matter.
+    // Equal replies are ordered by position, so that the result does not depend on the order of generation.
     ranked.select_nth_unstable_by(KEEP, |a, b| {
         let by_equity = b.0.total_cmp(&a.0);
         by_equity.then_with(|| boards[a.1].cmp(&boards[b.1]))

@@ -4,7 +4,7 @@ use super::*;
 use crate::training::{Net, Nets, Sparse, describe};
 use crate::{LoadError, Payoffs};
 
-/// Returns nets with small pseudo-random weights of about the same size as those of the shipped nets.
+/// Returns nets with small pseudo-random weights, about the same size as those of the shipped nets.
 fn nets() -> Nets {
     let mut state = 7_u32;
     let mut weight = || {
@@ -17,7 +17,7 @@ fn nets() -> Nets {
     }
 }
 
-/// Returns positions of all phases, from games of pseudo-random plays.
+/// Returns positions in all phases, from games with pseudo-random plays.
 fn boards() -> Vec<Board> {
     let start = Board::start(Variant::Standard);
     let next = |board: &Board, turn: usize| {
@@ -50,7 +50,7 @@ fn quantised(nets: &Nets) -> QuantisedNets {
 }
 
 #[test]
-fn quantised_nets_agree_with_their_float_nets() {
+fn quantised_nets_agree_with_their_floating_point_nets() {
     let nets = nets();
     let quantised = quantised(&nets);
     let boards = boards();
@@ -97,7 +97,7 @@ fn round_trips_and_rejects_any_changed_byte() {
     }
 }
 
-/// Recomputes the checksum of a file.
+/// Recomputes a file's checksum.
 fn seal(bytes: &mut [u8]) {
     let checksum = crate::Fnv::of(&bytes[16..]);
     bytes[8..16].copy_from_slice(&checksum.to_le_bytes());
@@ -125,7 +125,7 @@ fn rejects_nets_for_other_inputs() {
     );
 }
 
-/// Returns a small net on raw checker inputs with small pseudo-random weights.
+/// Returns a small net using raw checker inputs, with small pseudo-random weights.
 fn quick() -> Quick {
     let Nets { nets: [net, ..] } = nets();
     let (mut seen, mut inputs) = (InputRanges::default(), Sparse::new());

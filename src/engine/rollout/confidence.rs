@@ -1,6 +1,6 @@
-//! Probability that the leading choice of a rollout is the best choice.
+//! Probability that a rollout's leading choice is the best choice.
 
-/// Number of lattice points. The largest error in 150 random cases was 0.0022, compared with 400,000 draws each.
+/// Number of lattice points. In 150 random cases, compared with 400,000 draws each, the largest error was 0.0022.
 const POINTS: u32 = 1_024;
 
 /// Returns the probability, from 0 to 1, that normal variables with these means and covariances are all positive. If
@@ -28,14 +28,14 @@ pub(super) fn all_positive(means: &[f64], covariance: impl Fn(usize, usize) -> f
                 f64::from(u8::from(mean + shift >= 0.0))
             };
             chance *= below;
-            // Sample of this variable, conditional on a positive sum, drawn from the upper tail by symmetry.
+            // Sample of this variable conditional on a positive sum, drawn from the upper tail using symmetry.
             let at = (f64::from(point) + 0.5) * generator(row);
             let share = (2.0 * at.fract() - 1.0).abs();
             normals.push(-normal_quantile(share * below));
         }
         sum += chance;
     }
-    // Rounds to the accurate digits, so that all machines agree.
+    // Rounds to the accurate digits, so that all machines produce the same result.
     (sum / f64::from(POINTS) * 1e4).round() / 1e4
 }
 
@@ -60,8 +60,8 @@ fn cholesky(count: usize, covariance: impl Fn(usize, usize) -> f64) -> Option<Ve
     (0..count).any(|at| factor[at][at] > 0.0).then_some(factor)
 }
 
-/// Returns the lattice step of a dimension: the square root of a prime, which is distinct for each of the 31
-/// differences between 32 choices. Dimensions with equal steps would be perfectly correlated.
+/// Returns the lattice step for a dimension: the square root of a prime, distinct for each of the 31 differences
+/// between 32 choices. Dimensions with equal steps would be perfectly correlated.
 fn generator(dimension: usize) -> f64 {
     const PRIMES: [u32; 31] = [
         2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89,
@@ -70,7 +70,7 @@ fn generator(dimension: usize) -> f64 {
     f64::from(PRIMES[dimension % PRIMES.len()]).sqrt()
 }
 
-/// Returns the standard normal distribution function at `x`, accurate to seven digits.
+/// Returns the standard normal cumulative distribution function at `x`, accurate to seven digits.
 ///
 /// M. Abramowitz and I. Stegun, "Handbook of mathematical functions", 26.2.17.
 fn normal_cdf(x: f64) -> f64 {
@@ -129,7 +129,7 @@ mod tests {
                 move |a, b| if a == b { 1.0 } else { correlation },
             )
         };
-        // The quadrant probability is 1/4 plus the arcsine of the correlation over 2π.
+        // The quadrant probability is 1/4 plus the arcsine of the correlation divided by 2π.
         for correlation in [-0.5, 0.0, 0.5, 0.9] {
             let expected = 0.25 + f64::asin(correlation) / (2.0 * std::f64::consts::PI);
             assert!(
@@ -148,13 +148,13 @@ mod tests {
         let covariance = |a, b| if a == b { 1.0 } else { 0.5 };
         let equal = all_positive(&[0.0; 31], covariance);
         assert!((equal - 1.0 / 32.0).abs() < 2e-3, "{equal}");
-        // Integral of φ(x) Φ(2√2 + x)³¹, with one common variable and 31 independent ones.
+        // Integral of φ(x) Φ(2√2 + x)³¹, with one common variable and 31 independent variables.
         let ahead = all_positive(&[2.0; 31], covariance);
         assert!((ahead - 0.7573).abs() < 2e-3, "{ahead}");
     }
 
     #[test]
-    fn zero_variance_compares_the_means() {
+    fn with_zero_variance_the_means_are_compared() {
         assert!((all_positive(&[0.1, 0.2], |_, _| 0.0) - 1.0).abs() < 1e-9);
         assert!(all_positive(&[0.1, -0.2], |_, _| 0.0).abs() < 1e-9);
         assert!((all_positive(&[], |_, _| 0.0) - 1.0).abs() < 1e-9);

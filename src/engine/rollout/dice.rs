@@ -1,7 +1,7 @@
-//! Stratified dice of a trial, which follow from the number of the trial.
+//! Stratified dice for trials, determined by the trial number.
 //!
-//! Over 1,296 consecutive trials, each pair of rolls occurs once as the first two rolls; over 36 consecutive trials,
-//! each roll occurs once as the first. A hash determines the order of these strata and all later rolls.
+//! In 1,296 consecutive trials, each pair of rolls occurs once as the first two rolls; in 36 consecutive trials, each
+//! roll occurs once as the first. A hash determines the order of these strata and all later rolls.
 
 use rules::{Die, Roll};
 
@@ -17,7 +17,7 @@ pub(super) struct TrialDice {
 }
 
 impl TrialDice {
-    /// Creates the dice of trial `number` with this `seed`.
+    /// Creates the dice for trial `number` with this `seed`.
     pub(super) fn new(seed: u64, number: u64) -> Self {
         let block = number / (ROLLS * ROLLS);
         let (column, row) = (number % ROLLS, number / ROLLS % ROLLS);
@@ -42,7 +42,7 @@ impl TrialDice {
     }
 }
 
-/// Returns the roll (0 to 35) at `place` of the permutation that `key` selects.
+/// Returns the roll (0 to 35) at `place` in the permutation selected by `key`.
 fn shuffled(key: u64, place: u64) -> u64 {
     let mut order: [u64; ROLLS as usize] = std::array::from_fn(|at| at as u64);
     for last in (1..order.len()).rev() {
@@ -54,7 +54,7 @@ fn shuffled(key: u64, place: u64) -> u64 {
     order[place as usize]
 }
 
-/// Returns a number below `count` from the high bits of `hash`; the bias is below one in 10^8.
+/// Returns a number below `count` taken from the high bits of `hash`; the bias is below one in 10^8.
 const fn below(hash: u64, count: u64) -> u64 {
     ((hash >> 32) * count) >> 32
 }

@@ -9,11 +9,11 @@ use crate::{Context, cube::CubeState};
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Seat {
     pub(super) board: Board,
-    /// Context of the player on roll, whose cube value is the unit of equities and not the current cube.
+    /// Context of the player on roll, whose cube value is the unit of equities rather than the current cube.
     pub(super) context: Context,
     /// Current cube.
     pub(super) stake: CubeState,
-    /// `true` if this player made the decision that is rolled out.
+    /// `true` if this player is the one whose decision is being rolled out.
     pub(super) is_decider: bool,
 }
 
@@ -27,7 +27,7 @@ impl Seat {
         }
     }
 
-    /// Returns the opponent's turn in the position `after` a play.
+    /// Returns the opponent's turn, in the position `after` a play.
     pub(super) const fn opponents(self, after: Board) -> Self {
         Self {
             board: after,
@@ -37,7 +37,7 @@ impl Seat {
         }
     }
 
-    /// Returns `trial` from the view of the player who decides.
+    /// Returns `trial` from the perspective of the deciding player.
     pub(super) fn seen(&self, trial: Trial) -> Trial {
         if self.is_decider {
             trial

@@ -1,4 +1,4 @@
-//! Integer sums over the trials of a rollout, which make merged parts identical in any order.
+//! Integer sums over a rollout's trials, so that merging parts in any order yields identical results.
 
 use std::ops::{Add, Range, Sub};
 
@@ -6,20 +6,20 @@ use rules::Scoring;
 
 use crate::{Chances, Outcomes};
 
-/// Fixed-point scale of equities (in points) and probabilities.
+/// Fixed-point scale for equities (in points) and probabilities.
 const PARTS: f64 = (1_u64 << 32) as f64;
 
-/// Result of a trial or luck of a roll, for one player.
+/// Result of a trial, or luck of a roll, for one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Trial {
     /// Equity in units of the cube value before the decision.
     pub(super) equity: f64,
-    /// Outcome sums. Those of a whole trial add up to 1, but individual sums may be negative.
+    /// Sums of the outcomes. Those of a whole trial add up to 1, but individual sums may be negative.
     pub(super) chances: Chances,
 }
 
 impl Trial {
-    /// Returns the result from the view of the other player.
+    /// Returns the result from the perspective of the other player.
     pub(super) fn flipped(self) -> Self {
         Self {
             equity: -self.equity,
@@ -66,7 +66,7 @@ impl Sub for Trial {
     }
 }
 
-/// Sums over any number of trials of a rollout.
+/// Sums over any number of a rollout's trials.
 ///
 /// ```
 /// use engine::{MergeError, RolloutSums};
@@ -82,30 +82,30 @@ impl Sub for Trial {
     serde(try_from = "SumsForm")
 )]
 pub struct RolloutSums {
-    /// Numbers of the trials included, as sorted ranges that neither overlap nor touch.
+    /// Numbers of the included trials, as sorted ranges that neither overlap nor touch.
     pub trials: Vec<Range<u64>>,
-    /// Sum of the equities for each position, in units of 2^-32.
+    /// Sum of each position's equities, in units of 2^-32.
     pub equities: Vec<i128>,
-    /// Sums of the outcomes for each position: a single game, gammon and backgammon won, then the same lost.
+    /// Sums of each position's outcomes: a single game, gammon and backgammon won, then the same lost.
     pub chances: Vec<[i128; 6]>,
-    /// Sums of the products of the equities of every two positions, as the rows of a lower triangle.
+    /// Sums of the products of the equities of every two positions, stored as the rows of a lower triangle.
     pub products: Vec<i128>,
 }
 
-/// Result of a rollout for one position, from the view of the player who decides.
+/// Rollout result for one position, from the perspective of the deciding player.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct RolledOut {
     /// Mean equity over the trials, in units of the cube value before the decision.
     pub equity: f64,
-    /// Standard error of `equity`; 0 after a single trial. It is slightly too large, because it ignores the
+    /// Standard error of `equity`; 0 after a single trial. It is slightly overestimated, because it ignores the
     /// stratification.
     pub error: f64,
-    /// Mean of the outcomes, clamped to valid probabilities.
+    /// Mean outcomes, clamped to valid probabilities.
     pub outcomes: Outcomes,
 }
 
-/// Equity of a choice that was rolled out, for the player who decides.
+/// Equity of a choice that was rolled out, for the deciding player.
 ///
 /// ```
 /// use engine::Worth;
@@ -118,12 +118,12 @@ pub struct RolledOut {
 pub struct Worth {
     /// Equity in units of the cube value before the decision.
     pub equity: f64,
-    /// Derivative of `equity` with respect to the equity of the rollout; 0 where `equity` does not depend on it.
+    /// Derivative of `equity` with respect to the equity found by the rollout; 0 if `equity` does not depend on it.
     pub factor: f64,
 }
 
 impl Worth {
-    /// Returns the worth of a position in which the opponent has no cube response.
+    /// Returns the worth of a position in which the opponent has no double to respond to.
     pub const fn of(equity: f64) -> Self {
         Self {
             equity,
@@ -131,8 +131,8 @@ impl Worth {
         }
     }
 
-    /// Returns the worth of a double whose take has the equity `taken`. It is at most 1, because the opponent can drop,
-    /// and twice `taken` if the opponent is the favourite and may beaver.
+    /// Returns the worth of a double for which the equity of the take is `taken`. It is at most 1, because the opponent
+    /// can drop, and twice `taken` if the opponent is the favourite and may beaver.
     pub fn of_double(taken: f64, may_beaver: bool) -> Self {
         let factor = match taken {
             _ if taken > 1.0 => 0.0,
@@ -144,14 +144,14 @@ impl Worth {
     }
 }
 
-/// Error that occurs when two parts of a rollout are merged.
+/// Error that occurs when merging two parts of a rollout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MergeError {
     /// Both parts contain this trial.
     Twice(u64),
     /// The parts compare different numbers of positions.
     Positions,
-    /// The trials are not those of the current round; see [`crate::Champion::add`].
+    /// The trials do not belong to the current round; see [`crate::Champion::add`].
     Round,
 }
 
@@ -187,7 +187,7 @@ impl RolloutSums {
 
     /// Adds the results of trial `number` for all positions.
     ///
-    /// Trials must be added in order, each only once.
+    /// Trials must be added in order, and each of them only once.
     pub(super) fn add(&mut self, number: u64, trial: &[Trial]) {
         match self.trials.last_mut() {
             Some(last) if last.end == number => last.end += 1,
@@ -208,10 +208,10 @@ impl RolloutSums {
         }
     }
 
-    /// Adds the sums over other trials of the same rollout. The result does not depend on how the trials were split.
+    /// Adds the sums of other trials of the same rollout. The result does not depend on how the trials were split.
     ///
     /// # Errors
-    /// Returns an error and leaves the sums unchanged if the parts overlap or compare different numbers of positions.
+    /// Returns an error, and leaves the sums unchanged, if the parts overlap or compare different numbers of positions.
     pub fn merge(&mut self, other: &Self) -> Result<(), MergeError> {
         let positions = self.positions();
         if positions.is_none() || positions != other.positions() {
@@ -239,7 +239,7 @@ impl RolloutSums {
         fit.then_some(positions)
     }
 
-    /// Returns the results of all positions; `None` if there are no trials, or if the lengths of the sums are
+    /// Returns the results for all positions; `None` if there are no trials, or if the lengths of the sums are
     /// inconsistent.
     pub fn results(&self) -> Option<Vec<RolledOut>> {
         let count = self.count();
@@ -257,8 +257,8 @@ impl RolloutSums {
     }
 
     /// Returns the index of the position with the highest equity, and the joint probability that this position is the
-    /// best one, based on the differences with common dice. After a single trial, all positions are equally likely to
-    /// be the best. `None` if there are no trials.
+    /// best, based on the differences observed with common dice. After a single trial, all positions are equally likely
+    /// to be the best. `None` if there are no trials.
     ///
     /// ```
     /// use engine::{Context, Judge, Met, Rollout, RolloutSettings, Search, Settings, Start, analyse};
@@ -280,8 +280,8 @@ impl RolloutSums {
         self.leader_by(|_, equity| Worth::of(equity))
     }
 
-    /// Returns the leader as [`RolloutSums::leader`] does, but by worth: `worth` maps the index of a position and its
-    /// equity in the rollout to its worth for the player who decides; see [`Worth::of_double`].
+    /// Returns the leader like [`RolloutSums::leader`], but by worth: `worth` maps a position's index and its equity in
+    /// the rollout to the position's worth for the deciding player; see [`Worth::of_double`].
     pub fn leader_by(&self, worth: impl Fn(usize, f64) -> Worth) -> Option<(usize, f64)> {
         let results = self.results()?;
         let equities = results.iter().enumerate();
@@ -305,7 +305,7 @@ impl RolloutSums {
         Some((leader, super::confidence::all_positive(&leads, covariance)))
     }
 
-    /// Returns the sums over the positions with these indices, in the given order.
+    /// Returns the sums for the positions with these indices, in the given order.
     #[must_use]
     pub fn select(&self, positions: &[usize]) -> Self {
         let pairs = (0..positions.len()).flat_map(|row| (0..=row).map(move |column| (row, column)));
@@ -327,7 +327,7 @@ impl RolloutSums {
             return 0.0;
         }
         let product = self.products[product_index(a, b)];
-        // The result is exact unless the integers saturate; equities are only a few points.
+        // The result is exact unless the integers saturate; equities are at most a few points.
         let spread = count
             .saturating_mul(product)
             .saturating_sub(self.equities[a].saturating_mul(self.equities[b]));
@@ -352,13 +352,13 @@ impl RolloutSums {
     }
 }
 
-/// Returns the index of the product of two positions in the lower triangle.
+/// Returns the index in the lower triangle of the product of two positions.
 fn product_index(a: usize, b: usize) -> usize {
     let (row, column) = (a.max(b), a.min(b));
     row * (row + 1) / 2 + column
 }
 
-/// Serialised form of [`RolloutSums`], validated when it is read.
+/// Serialised form of [`RolloutSums`], validated on deserialisation.
 #[cfg(feature = "serde")]
 #[derive(serde::Deserialize)]
 struct SumsForm {

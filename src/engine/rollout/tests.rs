@@ -38,7 +38,8 @@ fn rolled<E: Evaluator>(
     rollout.run(0..trials).results().expect("trials")[0]
 }
 
-/// Test evaluator that uses the bear-off tables but reports no result as exact, so that trials are played to the end.
+/// Test evaluator that uses the bear-off tables but never reports a result as exact, so that trials are played to the
+/// end.
 struct Forgetful;
 
 impl Evaluator for Forgetful {
@@ -66,7 +67,7 @@ fn exact_chances_are_found_and_hardly_vary() -> Result<(), BoardError> {
     Ok(())
 }
 
-/// Test evaluator with arbitrary winning chances. Variance reduction works badly with it, but the mean remains
+/// Test evaluator with arbitrary winning chances. Variance reduction is ineffective with it, but the mean remains
 /// unbiased.
 struct Blind;
 
@@ -78,9 +79,9 @@ impl Evaluator for Blind {
 }
 
 #[test]
-fn a_bad_judge_only_widens_the_error() -> Result<(), BoardError> {
+fn a_bad_evaluator_only_increases_the_error() -> Result<(), BoardError> {
     let board = board(&[(0, 13), (6, 2)], &[(0, 14), (1, 1)])?;
-    // 4 rolls out of 36 (3-3, 4-4, 5-5 and 6-6) bear both off; otherwise, the opponent wins.
+    // 4 rolls out of 36 (3-3, 4-4, 5-5 and 6-6) bear off both checkers; otherwise, the opponent wins.
     let found = rolled(Blind, board, &Context::MONEY, &CUBELESS, 36);
     assert!(
         (found.outcomes.win() - 4.0 / 36.0).abs() < 1e-5,
@@ -89,8 +90,8 @@ fn a_bad_judge_only_widens_the_error() -> Result<(), BoardError> {
     Ok(())
 }
 
-/// Returns a position in which the player on roll bears off in two turns, or in one with a double, and the opponent
-/// needs one of 15 rolls out of 36. After a miss, the player doubles, and the opponent drops.
+/// Returns a position in which the player on roll bears off in two turns, or in one with a double, while the opponent
+/// needs one of 15 rolls out of 36. After a miss, the player doubles and the opponent drops.
 fn three_rolls() -> Result<Board, BoardError> {
     board(&[(0, 11), (1, 4)], &[(0, 13), (6, 1), (1, 1)])
 }
@@ -154,7 +155,7 @@ fn r71_under_jacoby_without_doubles_plays_are_chosen_by_the_winning_chance() {
         },
         ..Context::MONEY
     };
-    // A match to one point also counts all wins alike.
+    // In a match to one point, all wins count the same as well.
     let last_point = Context {
         standing: Standing::Match(MatchScore {
             own: Away::ONE,
@@ -174,7 +175,7 @@ fn r71_under_jacoby_without_doubles_plays_are_chosen_by_the_winning_chance() {
         let found = rolled(Judge::without_nets(), board, &context, &settings, 36);
         found.outcomes.win()
     });
-    // Plays that are equally good may differ by rounding.
+    // Equally good plays may differ by rounding.
     assert!((wins[0] - wins[1]).abs() < 1e-4, "{wins:?}");
     assert!((wins[0] - wins[2]).abs() > 1e-3, "{wins:?}");
 }
@@ -225,7 +226,7 @@ fn one_trial_makes_all_positions_equally_likely_to_lead() {
 }
 
 #[test]
-fn parts_merge_to_the_same_sums_in_any_order() {
+fn parts_can_be_merged_in_any_order_with_the_same_sums() {
     let search = Search::new(Handcrafted, 0);
     let start = rolling(Board::start(Variant::Standard), Context::MONEY);
     let other = Start {
@@ -262,7 +263,7 @@ fn close_double() -> Result<Board, BoardError> {
 }
 
 #[test]
-fn cube_decision_before_the_first_roll_has_two_plies() -> Result<(), BoardError> {
+fn the_cube_decision_before_the_first_roll_uses_two_plies() -> Result<(), BoardError> {
     let search = Search::new(Judge::without_nets(), 0);
     let start = Start {
         may_double: true,
@@ -280,7 +281,7 @@ fn cube_decision_before_the_first_roll_has_two_plies() -> Result<(), BoardError>
 }
 
 #[test]
-fn close_cube_decisions_in_a_trial_have_one_ply() -> Result<(), BoardError> {
+fn close_cube_decisions_in_a_trial_use_one_ply() -> Result<(), BoardError> {
     let search = Search::new(Judge::without_nets(), 0);
     let rollout = Rollout::new(&search, &Context::MONEY, Vec::new(), &CUBEFUL);
     for (board, plies) in [(close_double()?, 1), (Board::start(Variant::Standard), 0)] {
@@ -297,7 +298,7 @@ fn close_cube_decisions_in_a_trial_have_one_ply() -> Result<(), BoardError> {
 }
 
 #[test]
-fn cube_decisions_are_as_deep_as_the_cube_plies_and_plays_are_not() -> Result<(), BoardError> {
+fn cube_plies_deepen_cube_decisions_but_not_plays() -> Result<(), BoardError> {
     let search = Search::new(Judge::without_nets(), 0);
     let settings = RolloutSettings {
         cube_plies: 2,
@@ -349,7 +350,7 @@ fn truncation_before_the_first_roll_returns_the_search_evaluation() {
 }
 
 #[test]
-fn memory_does_not_change_the_results_of_chunks() {
+fn reusing_the_memory_does_not_change_the_results_of_chunks() {
     let search = Search::new(Handcrafted, 0);
     let board = Board::start(Variant::Standard);
     let settings = RolloutSettings {
@@ -369,7 +370,7 @@ fn memory_does_not_change_the_results_of_chunks() {
 }
 
 #[test]
-fn starts_from_the_position_after_a_choice() {
+fn a_rollout_starts_from_the_position_after_a_choice() {
     let board = Board::start(Variant::Standard);
     let double = Decision::builder(board).build().expect("a decision");
     let after = |choice| Start::after(&double, &choice, Met::default());

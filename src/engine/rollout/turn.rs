@@ -1,4 +1,4 @@
-//! Luck of each roll for variance reduction, that is, the equity after the best play minus the mean over all rolls.
+//! Luck of each roll, for variance reduction: the equity after the best play minus the mean over all rolls.
 
 use std::collections::HashMap;
 
@@ -10,13 +10,13 @@ use crate::cube::{CubeState, CubeUse, Plan};
 use crate::cubeful::{Tree, Wanted};
 use crate::{Evaluator, Search};
 
-/// Number of turns at the start of a trial that are cached, because many trials share them.
+/// Number of turns at the start of a trial that are cached because many trials share them.
 const CACHED_TURNS: u32 = 3;
 
-/// Equities and outcomes after each of the 21 rolls, from the view of the player on roll.
+/// Equities and outcomes after each of the 21 rolls, from the perspective of the player on roll.
 #[derive(Debug)]
 pub(super) struct Turn {
-    /// Position after the best play for each roll, with its equity and outcomes, in the order of [`Roll::ALL`].
+    /// Position after each roll's best play, with its equity and outcomes, in the order of [`Roll::ALL`].
     rolls: Vec<(Board, Trial)>,
     mean: Trial,
 }
@@ -47,7 +47,7 @@ impl Turn {
         Self { rolls, mean }
     }
 
-    /// Returns the luck of `roll`, and the position after the best play.
+    /// Returns the luck of `roll` and the position after the best play.
     fn roll(&self, roll: Roll) -> (Trial, Board) {
         let at = Roll::ALL.iter().position(|one| *one == roll).unwrap_or(0);
         let (after, worth) = self.rolls[at];
@@ -55,12 +55,12 @@ impl Turn {
     }
 }
 
-/// Cache of the early turns of a rollout.
+/// Cache of a rollout's early turns.
 #[derive(Debug, Default)]
 pub(super) struct EarlyTurns(HashMap<(Board, CubeState, bool), Turn>);
 
 impl EarlyTurns {
-    /// Returns the luck of `roll`, and the position after the best play. `number` is the index of the roll in the
+    /// Returns the luck of `roll` and the position after the best play. `number` is the index of the roll within the
     /// trial, counted from 0; `make` evaluates the turn on a cache miss.
     pub(super) fn roll(
         &mut self,

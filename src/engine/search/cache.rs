@@ -1,11 +1,11 @@
-//! Evaluation caches of fixed size.
+//! Fixed-size evaluation caches.
 
 use rules::Board;
 
 use crate::cube::Cubeful;
 use crate::{Context, Evaluator, Outcomes};
 
-/// Number of slots of 32 bytes each, 2 MiB in total.
+/// Number of slots, each of 32 bytes, for a total of 2 MiB.
 const SLOTS: usize = 1 << 16;
 
 /// Direct-mapped transposition table, in which each position has one slot and a new entry replaces the old one.
@@ -13,7 +13,7 @@ const SLOTS: usize = 1 << 16;
 /// Keys are 64-bit hashes and evaluators are deterministic, so results do not depend on earlier queries.
 #[derive(Debug, Default)]
 pub(super) struct Cache {
-    /// Slots, which are allocated on first use.
+    /// Slots, allocated on first use.
     slots: Vec<(u64, Outcomes)>,
     misses: Misses,
 }
@@ -22,7 +22,7 @@ pub(super) struct Cache {
 #[derive(Debug, Default)]
 struct Misses {
     boards: Vec<Board>,
-    /// Index in the request and hash of each position that was missed.
+    /// Index in the request and hash of each position not found in the cache.
     keys: Vec<(usize, u64)>,
     outcomes: Vec<Outcomes>,
 }
@@ -38,7 +38,7 @@ impl Cache {
         slot.1
     }
 
-    /// Replaces `into` with the outcomes of `boards`; cache misses are evaluated with `judge`.
+    /// Replaces the contents of `into` with the outcomes of `boards`; cache misses are evaluated by `judge`.
     pub(super) fn get_all(
         &mut self,
         boards: &[Board],
@@ -75,13 +75,14 @@ impl Cache {
     }
 }
 
-/// Returns the hash of an unfinished position, which is never 0, because 0 marks an empty slot.
+/// Returns the hash of an unfinished position; it is never 0, because 0 marks an empty slot.
 fn hash(board: &Board) -> u64 {
     let mut hash = 0x9e37_79b9_7f4a_7c15_u64;
     for side in [board.own(), board.opponent()] {
         let (eights, _) = side.counts()[1..].as_chunks();
         let words = eights.iter().map(|eight| u64::from_be_bytes(*eight));
-        // The number of checkers borne off must be hashed as well, because a side may have 1 to 15 checkers.
+        // The number of checkers borne off must be hashed as well, because the number of checkers per side varies from
+        // 1 to 15.
         let ends = u64::from(side.off()) << 8 | u64::from(side.bar());
         for word in words.chain([ends]) {
             hash = (hash ^ word).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -91,17 +92,17 @@ fn hash(board: &Board) -> u64 {
     hash.max(1)
 }
 
-/// Number of slots of the cubeful cache.
+/// Number of slots in the cubeful cache.
 const CUBEFUL_SLOTS: usize = 1 << 11;
 
-/// Key of a cubeful evaluation, which contains all arguments that determine the evaluation.
+/// Key of a cubeful evaluation, containing all arguments on which it depends.
 type CubefulKey = (Board, Context, u8);
 
-/// Cache of cubeful evaluations. The analysis of a match needs most positions twice: after a play, and before the
-/// opponent's roll.
+/// Cache of cubeful evaluations. A match analysis needs most positions twice: after a play, and before the opponent's
+/// roll.
 #[derive(Debug, Default)]
 pub(super) struct CubefulCache {
-    /// Slots, which are allocated on first use.
+    /// Slots, allocated on first use.
     slots: Vec<Option<(CubefulKey, Cubeful)>>,
 }
 

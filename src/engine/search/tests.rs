@@ -3,7 +3,7 @@ use rules::{BoardError, Setup, Variant, legal_plays};
 use super::*;
 use crate::Handcrafted;
 
-/// Returns a board with two checkers left per side, on these points.
+/// Returns a board with two checkers left on each side, on these points.
 fn ending(own: [usize; 2], opponent: [usize; 2]) -> Result<Board, BoardError> {
     let side = |points: [usize; 2]| {
         let mut counts = [0; 26];
@@ -21,7 +21,8 @@ fn ending(own: [usize; 2], opponent: [usize; 2]) -> Result<Board, BoardError> {
 
 #[test]
 fn two_plies_are_exact_if_two_rolls_decide_the_game() -> Result<(), BoardError> {
-    // 15 rolls out of 36 bear both off: 6-1 to 6-6 make 11, and 2-2, 3-3, 4-4, 5-5. Otherwise, the opponent wins.
+    // 15 rolls out of 36 bear off both checkers: 6-1 to 6-6 account for 11, plus 2-2, 3-3, 4-4 and 5-5. Otherwise, the
+    // opponent wins.
     let board = ending([6, 1], [1, 1])?;
     let win = Search::new(Handcrafted, 2).evaluate(&board).win();
     assert!((win - 15.0 / 36.0).abs() < 1e-6, "{win}");
@@ -29,7 +30,7 @@ fn two_plies_are_exact_if_two_rolls_decide_the_game() -> Result<(), BoardError> 
 }
 
 #[test]
-fn zero_plies_equals_the_evaluator() {
+fn zero_plies_equals_the_static_evaluation() {
     let start = Board::start(Variant::Standard);
     assert_eq!(
         Search::new(Handcrafted, 0).evaluate(&start),
@@ -51,7 +52,7 @@ fn evaluates_the_best_play_at_full_depth() {
 }
 
 #[test]
-fn replies_of_equal_equity_are_ordered_by_cubeless_equity() {
+fn replies_with_equal_equity_are_ordered_by_cubeless_equity() {
     let start = Board::start(Variant::Standard);
     let search = Search::new(Handcrafted, 0);
     let payoffs = Context::MONEY.payoffs();
@@ -77,8 +78,7 @@ fn results_do_not_depend_on_the_cache() {
     assert!((0.4..0.7).contains(&fresh.evaluate(&start).win()));
 }
 
-/// Checks that three plies fit into a small stack even with many plays. Doubles with many loose checkers have the most,
-/// here over 90.
+/// Doubles with many loose checkers have the most plays, here over 90.
 #[test]
 fn three_plies_fit_into_a_small_stack_with_very_many_plays() -> Result<(), BoardError> {
     let mut setup = Setup {

@@ -1,6 +1,6 @@
-//! Program of the worker in the npm package, which serves the JSON-lines protocol.
+//! Worker program for the npm package, which serves the JSON-lines protocol.
 
-/// Does nothing, because the program runs only in a browser.
+/// Does nothing, because the program only runs in a browser.
 #[cfg(not(target_arch = "wasm32"))]
 fn main() {}
 
@@ -20,8 +20,8 @@ mod browser {
 
     #[wasm_bindgen]
     impl Program {
-        /// Reads the nets `nets.bin` and `quick.bin`. A worker uses one program for its whole lifetime, so the nets are
-        /// never freed.
+        /// Loads the nets in `nets.bin` and `quick.bin`. A worker uses one program for its whole lifetime, so the nets
+        /// are never freed.
         ///
         /// # Errors
         /// Returns an error if the nets are damaged or belong to a different version of the engine.
@@ -36,7 +36,7 @@ mod browser {
             })))
         }
 
-        /// Answers a request of the protocol. Both the request and the answer are JSON.
+        /// Answers a request in the protocol. Both the request and the answer are JSON.
         pub fn answer(&mut self, request: &str) -> String {
             self.0.answer(request.as_bytes()).to_string()
         }

@@ -1,4 +1,4 @@
-//! Builder that creates a decision from outside data and validates it at the end.
+//! Builder that creates a decision from external data and validates it in the final step.
 
 use super::{Crawford, Decision, DecisionError, Pending, Score, doubled};
 use crate::{
@@ -6,8 +6,8 @@ use crate::{
     Refusal, Roll, Ruleset, Scoring, Setup, Stakes, Variant, Win,
 };
 
-/// Builder for a [`Decision`], which [`DecisionBuilder::build`] validates. Setters may be called in any order, and the
-/// last of several calls counts. Values are not checked until `build`, so they may be impossible.
+/// Builder for a [`Decision`]. Setters may be called in any order; if a setter is called more than once, the last call
+/// wins. Values are not validated until [`DecisionBuilder::build`] is called.
 ///
 /// ```
 /// let start = rules::Board::start(rules::Variant::Standard);
@@ -39,7 +39,7 @@ pub struct DecisionBuilder {
     owner: Option<Player>,
 }
 
-/// Question with unchecked numbers.
+/// Question with unvalidated numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(
     feature = "serde",
@@ -110,65 +110,64 @@ impl DecisionBuilder {
         }
     }
 
-    /// Sets the position, from the view of the player on roll.
+    /// Sets the position, from the perspective of the player on roll.
     #[must_use]
     pub fn board(mut self, board: impl Into<Setup>) -> Self {
         self.board = board.into();
         self
     }
 
-    /// Sets the player on roll, from whose view the board is set.
+    /// Sets the player on roll, from whose perspective the board is given.
     #[must_use]
     pub const fn on_roll(mut self, player: Player) -> Self {
         self.on_roll = player;
         self
     }
 
-    /// Sets the question to "double or roll", or to "roll" if the cube cannot be turned, for the player on roll. This
-    /// is the default.
+    /// Asks the player on roll to double or roll, or just to roll if the cube cannot be turned. This is the default.
     #[must_use]
     pub const fn before_roll(mut self) -> Self {
         self.asked = Asked::BeforeRoll;
         self
     }
 
-    /// Sets the question to "roll" without the right to double, as in the first turn of the game (R66).
+    /// Asks the player to roll, without the right to double, as in the first turn of a game (R66).
     #[must_use]
     pub const fn roll(mut self) -> Self {
         self.asked = Asked::Roll;
         self
     }
 
-    /// Sets the question to "double or roll"; [`Self::build`] fails if the cube cannot be turned.
+    /// Asks the player to double or roll; [`Self::build`] fails if the cube cannot be turned.
     #[must_use]
     pub const fn double(mut self) -> Self {
         self.asked = Asked::Double;
         self
     }
 
-    /// Sets the question to playing these dice, in either order.
+    /// Asks the player to play these dice, in either order.
     #[must_use]
     pub const fn play(mut self, a: u8, b: u8) -> Self {
         self.asked = Asked::Play(a, b);
         self
     }
 
-    /// Sets the question to answering an offer that raises the cube to `value`. The cube is set to its state before the
-    /// double.
+    /// Asks the player to answer an offer that raises the cube to `value`. The cube setting describes the cube before
+    /// the double.
     #[must_use]
     pub const fn answer(mut self, offer: Offer, value: u32) -> Self {
         self.asked = Asked::Answer(offer, value);
         self
     }
 
-    /// Sets the question to answering a resignation by the player who would otherwise decide.
+    /// Asks the player to answer a resignation by the player who would otherwise decide.
     #[must_use]
     pub const fn resigned(mut self, win: Win) -> Self {
         self.resigned = Some(win);
         self
     }
 
-    /// Sets the variant of backgammon.
+    /// Sets the backgammon variant.
     #[must_use]
     pub const fn variant(mut self, variant: Variant) -> Self {
         self.variant = variant;
@@ -183,8 +182,8 @@ impl DecisionBuilder {
     }
 
     /// Makes the game part of a match to this number of points; the default is money play. Unless
-    /// [`DecisionBuilder::crawford`] is called, the Crawford game is ahead while both players need more than one point,
-    /// and over afterwards.
+    /// [`DecisionBuilder::crawford`] is called, the Crawford game is still to come while both players need more than
+    /// one point, and is over otherwise.
     #[must_use]
     pub const fn match_to(mut self, points: u8) -> Self {
         self.length = Some(points);
@@ -205,21 +204,21 @@ impl DecisionBuilder {
         self
     }
 
-    /// Applies the Jacoby rule: gammons in money play count only once the cube has been turned.
+    /// Enables the Jacoby rule: gammons in money play count only once the cube has been turned.
     #[must_use]
     pub const fn jacoby(mut self) -> Self {
         self.jacoby = true;
         self
     }
 
-    /// Sets the limit of immediate redoubles in money play.
+    /// Sets the limit on immediate redoubles in money play.
     #[must_use]
     pub const fn beavers(mut self, beavers: Beavers) -> Self {
         self.beavers = beavers;
         self
     }
 
-    /// Sets the value of the cube and its owner; `None` for a centred cube.
+    /// Sets the cube's value and owner; `None` centres the cube.
     #[must_use]
     pub const fn cube(mut self, value: u32, owner: Option<Player>) -> Self {
         self.uses_cube = true;
@@ -237,7 +236,7 @@ impl DecisionBuilder {
         self
     }
 
-    /// Applies the variant, stakes and options of a ruleset; the score is unchanged.
+    /// Applies a ruleset's variant, stakes and options; the score is unchanged.
     #[must_use]
     pub fn ruleset(mut self, ruleset: &Ruleset) -> Self {
         self.variant = ruleset.variant;
@@ -255,7 +254,8 @@ impl DecisionBuilder {
         self
     }
 
-    /// Builds the decision if it can occur in a game. A cube value that is merely implausible at the score is accepted.
+    /// Builds the decision if it can occur in a game. A cube value that is merely implausible at the current score is
+    /// accepted.
     ///
     /// # Errors
     /// Returns the first reason found why the decision is impossible.
@@ -373,7 +373,7 @@ impl DecisionBuilder {
                 let wrong = DecisionError::OfferedValue(value);
                 let value = CubeValue::new(value).ok_or(wrong)?;
                 let mut made = (Offer::Double, doubled()?);
-                // Each further offer doubles the value, so the loop ends at the limit of the cube.
+                // Each further offer doubles the value, so the loop terminates at the cube limit at the latest.
                 while made.1 < value {
                     made = score
                         .redoubled(made.0, made.1)
@@ -389,7 +389,7 @@ impl DecisionBuilder {
     }
 }
 
-/// Returns the rule that forbids a beaver or raccoon in any position at this score; `None` if they are allowed.
+/// Returns the reason why a beaver or raccoon is forbidden in every position at this score; `None` if it is allowed.
 fn refused_offer(offer: Offer, score: &Score) -> Option<Refusal> {
     let before = match offer {
         Offer::Double => return None,

@@ -1,9 +1,9 @@
-//! Choices of a player in a decision.
+//! Player's choice in a decision.
 
 use super::{Decision, Question};
 use crate::{CubeValue, Offer, Play, Win};
 
-/// Choice of a player in a [`Decision`].
+/// Player's choice in a [`Decision`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -21,17 +21,18 @@ pub enum Choice {
     Take,
     /// Drop a double.
     Drop,
-    /// Redouble immediately (R72). In reply to a beaver, this is a raccoon.
+    /// Redouble immediately (R72). In response to a beaver, this is a raccoon.
     Beaver,
     /// Accept a resignation.
     Accept,
     /// Decline a resignation.
     Decline,
-    /// Offer to resign with this kind of loss, as currently scored. If the offer is declined, the player decides again.
+    /// Offer to resign a loss of this kind, as it is currently scored. If the offer is declined, the player decides
+    /// again.
     Resign(Win),
 }
 
-/// Decision with the choice that the player made.
+/// Decision together with the player's choice.
 ///
 /// ```
 /// use rules::{Board, Choice, Decided, Decision, Offer, Variant};
@@ -45,14 +46,14 @@ pub enum Choice {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Decided {
-    /// Decision that the player had to make.
+    /// Decision that the player faced.
     pub decision: Decision,
     /// Choice that the player made.
     pub choice: Choice,
 }
 
 impl Decided {
-    /// Returns the offer that the choice makes, with the cube value after a take; `None` if the choice is not an offer.
+    /// Returns the offer made by the choice, with the cube value after a take; `None` if the choice is not an offer.
     pub fn offer(&self) -> Option<(Offer, CubeValue)> {
         match (self.choice, self.decision.question()) {
             (Choice::Double, _) => Some((Offer::Double, self.decision.value().doubled()?)),

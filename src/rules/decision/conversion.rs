@@ -4,13 +4,13 @@ use super::{Decision, DecisionBuilder};
 use crate::Setup;
 
 impl Decision {
-    /// Creates a builder with this position, from the view of the player on roll. By default, White is on roll and may
-    /// double, in money play without options.
+    /// Creates a builder with this position, from the perspective of the player on roll. By default, White is on roll
+    /// and may double, in money play without any options.
     pub fn builder(board: impl Into<Setup>) -> DecisionBuilder {
         DecisionBuilder::new(board.into())
     }
 
-    /// Returns a builder initialised from this decision.
+    /// Returns a builder initialised with this decision's values.
     ///
     /// ```
     /// use rules::{Board, Decision, Question, Variant};

@@ -1,17 +1,17 @@
-//! Errors that occur when a decision is built.
+//! Errors returned when building a decision.
 
 use std::fmt;
 
 use crate::{BoardError, Player, Refusal, Variant};
 
-/// Reason why [`crate::DecisionBuilder::build`] fails: no game can lead to the decision.
+/// Reason why [`crate::DecisionBuilder::build`] fails: the decision cannot occur in any game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DecisionError {
     /// The position is impossible.
     Board(BoardError),
-    /// The variant has a different number of checkers per side.
+    /// The board does not have the variant's number of checkers per side.
     Checkers {
-        /// Number of checkers per side.
+        /// Number of checkers per side on the board.
         each: u8,
         /// Variant of the decision.
         variant: Variant,
@@ -22,14 +22,14 @@ pub enum DecisionError {
     MatchLength(u8),
     /// This player has reached the match length.
     MatchOver(Player),
-    /// Points were given in money play, which has no score.
+    /// A score was given in money play.
     ScoreInMoneyPlay,
-    /// The score does not allow a Crawford game, because not exactly one player needs a single point, or because the
-    /// game is money play or a 1-point match.
+    /// The score does not allow a Crawford game: either not exactly one player needs a single point, or the game is
+    /// money play or a 1-point match.
     NotCrawford,
-    /// A player needs a single point, although the Crawford game is still ahead.
+    /// A player needs only one point, although the Crawford game is marked as still to come.
     CrawfordMissed,
-    /// Jacoby or beavers were given in a match (R74).
+    /// The Jacoby rule or beavers were enabled in a match (R74).
     MoneyOption,
     /// The cube value is impossible: see [`crate::CubeValue`].
     CubeValue(u32),
@@ -39,15 +39,15 @@ pub enum DecisionError {
     CubeInCrawford,
     /// A player owns a cube that has never been turned.
     OwnedUnturned,
-    /// The cube of a match is centred above 1; automatic doubles exist only in money play.
+    /// The cube is centred at a value above 1 in a match; automatic doubles exist only in money play.
     CentredAbove(u32),
-    /// The number does not occur on a die.
+    /// No die has this number.
     Die(u8),
-    /// The rules forbid the double or the beaver.
+    /// The rules forbid the double or the redouble.
     Cube(Refusal),
-    /// The offer does not result in this value: a double doubles the cube value, a beaver doubles it again, and so on.
+    /// The offer does not lead to this value: a double doubles the cube value, a beaver doubles it again, and so on.
     OfferedValue(u32),
-    /// The variant does not have this kind of win.
+    /// The variant does not have this type of win.
     NoSuchWin,
 }
 

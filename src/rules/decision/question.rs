@@ -1,34 +1,34 @@
-//! Questions that a player has to answer.
+//! Questions that a player must answer.
 
 use crate::{CubeValue, Offer, Player, Roll, Win};
 
 /// Question to be answered in a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Question {
-    /// The player on roll rolls, or passes if closed out (R42), without the right to double. The only alternative is to
+    /// The player on roll rolls, or passes if closed out (R42), and has no right to double. The only alternative is to
     /// resign.
     Roll,
-    /// The player on roll doubles or rolls, or passes instead of rolling if closed out.
+    /// The player on roll doubles or rolls. A closed-out player passes instead of rolling.
     Double,
     /// The player on roll plays this roll; a dance is a play without steps.
     Play(Roll),
-    /// A player answers an offer: the opponent of the player on roll or, after a beaver, the player on roll.
+    /// A player answers an offer: the opponent of the player on roll or, in response to a beaver, the player on roll.
     Answer {
-        /// Kind of offer.
+        /// Type of offer.
         offer: Offer,
         /// Cube value if the offer is accepted.
         value: CubeValue,
     },
-    /// A player accepts or declines a resignation of the opponent, who would otherwise have to answer `pending`.
+    /// A player accepts or declines a resignation by the opponent, who would otherwise have to answer `pending`.
     Resignation {
-        /// Kind of win that is offered, as currently scored (R82).
+        /// Type of win offered, as it is currently scored (R82).
         win: Win,
         /// Question that is asked again if the resignation is declined.
         pending: Pending,
     },
 }
 
-/// Pending decision of a turn, disregarding resignations. The variants correspond to those of [`Question`].
+/// Pending decision in a turn, disregarding resignations. The variants correspond to those of [`Question`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Pending {
     /// Roll, without the right to double.
@@ -39,7 +39,7 @@ pub enum Pending {
     Play(Roll),
     /// Answer to an offer.
     Answer {
-        /// Kind of offer.
+        /// Type of offer.
         offer: Offer,
         /// Cube value if the offer is accepted.
         value: CubeValue,
@@ -47,7 +47,7 @@ pub enum Pending {
 }
 
 impl Pending {
-    /// Returns the player who has to act.
+    /// Returns the player who must act.
     pub const fn player(self, on_roll: Player) -> Player {
         match self {
             Self::Answer {

@@ -1,8 +1,8 @@
-//! Score and stakes of a decision.
+//! Score and stakes for a decision.
 
 use crate::{Beavers, ByPlayer, MatchLength, Player};
 
-/// Options of money play, or the score of a match.
+/// Money-play options, or the score of a match.
 ///
 /// ```
 /// use rules::{ByPlayer, Crawford, MatchLength, Player, Score};
@@ -17,18 +17,18 @@ use crate::{Beavers, ByPlayer, MatchLength, Player};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Score {
-    /// Money play. Both options are off if the game has no cube.
+    /// Money play. Both options are off if the game is played without a cube.
     Money {
         /// `true` if gammons count only once the cube has been turned (R71).
         jacoby: bool,
-        /// Limit of immediate redoubles (R72).
+        /// Limit on immediate redoubles (R72).
         beavers: Beavers,
     },
-    /// Match that is still in progress.
+    /// Match in progress.
     Match {
-        /// Length of the match.
+        /// Match length.
         length: MatchLength,
-        /// Current score; both values are below the length.
+        /// Current score; both scores are below the match length.
         points: ByPlayer<u8>,
         /// Crawford state of the match.
         crawford: Crawford,
@@ -36,7 +36,7 @@ pub enum Score {
 }
 
 impl Score {
-    /// Returns the number of points that `player` needs to win the match, at least 1; `None` in money play.
+    /// Returns the number of points that `player` still needs to win the match, at least 1; `None` in money play.
     pub fn away(&self, player: Player) -> Option<u8> {
         match self {
             Self::Money { .. } => None,
@@ -44,7 +44,7 @@ impl Score {
         }
     }
 
-    /// Returns `true` in the Crawford game.
+    /// Returns `true` during the Crawford game.
     pub const fn is_crawford(&self) -> bool {
         matches!(
             self,
@@ -64,9 +64,9 @@ impl Score {
     serde(rename_all = "kebab-case")
 )]
 pub enum Crawford {
-    /// Neither player is one point away yet, so the Crawford game is still to come.
+    /// Neither player is one point away, so the Crawford game is still to come.
     Ahead,
-    /// This is the Crawford game: exactly one player is one point away.
+    /// The current game is the Crawford game: exactly one player is one point away.
     Now,
     /// The Crawford game has been played, or the match has no Crawford game.
     Over,

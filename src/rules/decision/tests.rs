@@ -9,7 +9,6 @@ fn seven(white: u8, black: u8) -> DecisionBuilder {
     start().match_to(7).score(ByPlayer { white, black })
 }
 
-/// Builds a decision on an offer.
 fn answer(builder: DecisionBuilder, offer: Offer, value: u32) -> Result<Decision, DecisionError> {
     builder.answer(offer, value).build()
 }
@@ -201,7 +200,7 @@ fn rejects_impossible_dice() {
 }
 
 #[test]
-fn a_resignation_offers_the_win_as_it_is_scored() {
+fn a_resignation_offers_the_win_as_currently_scored() {
     let win = |builder: DecisionBuilder| match builder.build().map(|it| it.question()) {
         Ok(Question::Resignation { win, .. }) => Ok(win),
         Ok(_) => Err(None),

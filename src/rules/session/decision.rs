@@ -1,4 +1,4 @@
-//! Pending decision of a session.
+//! A session's pending decision.
 
 use super::state::{Phase, Session, State};
 use crate::{Beavers, Decision, Pending, Player, Score, Stakes};
@@ -6,7 +6,7 @@ use crate::{Beavers, Decision, Pending, Player, Score, Stakes};
 impl Session {
     /// Returns the pending decision; `None` before an opening roll and after the end of a game.
     ///
-    /// The decision disregards the steps of an unfinished turn, because the play is decided when the dice are picked
+    /// The decision disregards the steps of an unfinished turn, because a play is not final until the dice are picked
     /// up.
     pub fn decision(&self) -> Option<Decision> {
         self.state.decision()
@@ -14,7 +14,7 @@ impl Session {
 }
 
 impl State {
-    /// Returns the player who has to decide.
+    /// Returns the player whose decision is pending.
     pub(super) fn decides(&self) -> Option<Player> {
         Some(self.decision()?.player())
     }
@@ -49,7 +49,7 @@ impl State {
         })
     }
 
-    /// Returns the match score, or the options of money play.
+    /// Returns the match score, or the money-play options.
     pub(super) fn score(&self) -> Score {
         match self.ruleset.stakes {
             Stakes::Money(money) => Score::Money {
@@ -62,7 +62,7 @@ impl State {
             },
             Stakes::Match(played) => Score::Match {
                 length: played.length,
-                // The points are below the match length while a game is in progress.
+                // Scores are below the match length while a game is in progress.
                 points: self.points.map(|points| points as u8),
                 crawford: self.crawford,
             },

@@ -1,4 +1,4 @@
-//! Doubling cube: doubles, and the answers to them (sections 8 to 10 of the rules).
+//! Doubling cube: doubles and responses to them (sections 8 to 10 of the rules).
 
 use super::state::{Chance, Phase, State};
 use crate::{
@@ -20,8 +20,7 @@ impl State {
         Ok((event, Some(Choice::Double)))
     }
 
-    /// Returns the cube value after a double by the player on roll; an error if that player has no access to a live
-    /// cube.
+    /// Returns the cube value after a double by the player on roll, or the reason why that player may not double.
     pub(super) fn next_value(&self) -> Result<CubeValue, Refusal> {
         let cube = self.ruleset.uses_cube().then_some(self.cube);
         match (cube, self.chance) {
@@ -33,7 +32,7 @@ impl State {
 
     pub(super) fn take(&mut self) -> Done {
         let (by, _, value) = self.offered()?;
-        // The owner of the cube is the player whom the player on roll doubled, regardless of who took last (R68, R72).
+        // The cube's owner is the player whom the player on roll doubled, regardless of who took last (R68, R72).
         self.cube = Cube {
             value,
             owner: Some(self.turn.opponent()),
@@ -79,7 +78,7 @@ impl State {
         }
     }
 
-    /// Doubles the centred cube after a tie in the opening roll if that option is on (R73).
+    /// Doubles the centred cube after a tie in the opening roll if automatic doubles are enabled (R73).
     pub(super) fn automatic_double(&mut self) -> Option<CubeValue> {
         let limit = self
             .ruleset

@@ -51,7 +51,8 @@ impl State {
         Ok((Event::ResignationDeclined(by), Some(Choice::Decline)))
     }
 
-    /// Returns the win as scored. Under Jacoby, every win counts as single until the cube has been turned (R71, R82).
+    /// Returns the win as it is scored. Under the Jacoby rule, every win counts as single until the cube has been
+    /// turned (R71, R82).
     pub(super) fn counted(&self, win: Win) -> Win {
         if self.ruleset.plays_jacoby() && !self.cube.was_turned() {
             Win::Single
@@ -60,7 +61,7 @@ impl State {
         }
     }
 
-    /// Adds the points of the result to the score (R62). The event states whether the match is over (R74).
+    /// Adds the points of the outcome to the score (R62). The event reports whether the match is over (R74).
     pub(super) fn end_game(&mut self, outcome: Outcome) -> Event {
         let points = &mut self.points[outcome.winner];
         *points = points.saturating_add(outcome.points());
@@ -106,8 +107,8 @@ impl Crawford {
         }
     }
 
-    /// Returns the state before the next game, which starts at the current score. The first game in which a player is
-    /// one point away is the Crawford game (R76).
+    /// Returns the state before the next game, which starts at the current score. The first game with a player one
+    /// point away is the Crawford game (R76).
     fn next(self, ruleset: &Ruleset, score: ByPlayer<u32>) -> Self {
         let one_away = ruleset.playing_match().is_some_and(|played| {
             let goal = u32::from(played.length.points()) - 1;
@@ -122,8 +123,7 @@ impl Crawford {
 }
 
 impl Session {
-    /// Returns the number of the Crawford game of this match, counted from 1; `None` while it is not determined by the
-    /// score.
+    /// Returns the number of this match's Crawford game, counted from 1; `None` until the score determines it.
     pub fn crawford_game(&self) -> Option<u32> {
         let ruleset = self.ruleset();
         let start = self.start().map(Decision::score);

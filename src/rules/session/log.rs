@@ -1,20 +1,20 @@
-//! Log of a session, and data derived from it: the move list, past decisions, results, and stored actions.
+//! Log of a session, and the data derived from it: the move list, past decisions, results, and stored actions.
 //!
-//! Entries are appended and do not change, except that time is added to them. The steps of an unfinished turn are in
-//! its draft. They enter the log when the dice are picked up, so that undone steps leave no trace.
+//! Entries are only ever appended and never change, except that time entries are merged. The steps of an unfinished
+//! turn are kept in its draft and enter the log when the dice are picked up, so undone steps leave no trace.
 
 use super::state::{Entry, Phase, Session};
 use crate::{Act, Action, Choice, Decided, Draft, EndedBy, Logged, Outcome, Question, Turn};
 
-/// Game of a session, which may still be in progress.
+/// Game in a session, which may still be in progress.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
-    /// Number of the game in the session, counted from 1.
+    /// Number of the game within the session, counted from 1.
     pub number: u32,
-    /// Decisions in order, including dances and forced plays. If a play was taken back in practice, that play and all
-    /// later decisions are omitted.
+    /// Decisions in order, including dances and forced plays. If a play was taken back in a practice game, that play
+    /// and all later decisions are omitted.
     pub decisions: Vec<Decided>,
-    /// Result of the game; `None` if it is not over.
+    /// Result of the game; `None` while it is in progress.
     pub outcome: Option<Outcome>,
 }
 
@@ -30,7 +30,7 @@ impl Game {
 }
 
 impl Entry {
-    /// Returns the entry in the move list; `None` for a decision without such an entry.
+    /// Returns the corresponding entry in the move list; `None` for a decision that the move list omits.
     fn turn(&self) -> Option<Turn> {
         let Some(Decided { decision, choice }) = self.decided else {
             let timed_out = self.outcome.filter(|outcome| outcome.by == EndedBy::Time)?;
@@ -53,7 +53,7 @@ impl Entry {
             }
             (Choice::Take, _) => own(Act::Take),
             (Choice::Drop, _) => own(Act::Drop),
-            // A resignation is listed with its answer, as an act of the player who resigned.
+            // A resignation is listed together with its answer, as an act of the player who resigned.
             (Choice::Accept, Question::Resignation { win, .. }) => {
                 (decision.player().opponent(), Act::Resign(win))
             }
@@ -71,12 +71,13 @@ impl Entry {
     }
 }
 
-/// Returns the entries of a game without the plays that were taken back and the entries after those plays (R56).
+/// Returns the entries of a game, omitting plays that were taken back and all entries between each play and its removal
+/// (R56).
 pub(super) fn standing(game: &[Entry]) -> Vec<&Entry> {
     let mut standing: Vec<&Entry> = Vec::new();
     for entry in game {
         if entry.action == Action::TakeBackPlay {
-            // A double or the end of the game makes earlier plays final (R57), so this play is the last one that can be
+            // A double or the end of the game makes earlier plays final (R57), so this play is the last that can be
             // taken back.
             let last = standing.iter().rposition(|entry| entry.is_play());
             standing.truncate(last.unwrap_or(0));
@@ -87,7 +88,7 @@ pub(super) fn standing(game: &[Entry]) -> Vec<&Entry> {
     standing
 }
 
-/// Returns the entries of the last game.
+/// Returns the entries for the last game.
 pub(super) fn last_game(log: &[Entry]) -> &[Entry] {
     let begun = log
         .iter()
@@ -96,16 +97,16 @@ pub(super) fn last_game(log: &[Entry]) -> &[Entry] {
 }
 
 impl Session {
-    /// Returns the entries of all accepted actions in order, without the steps of the turn in progress.
+    /// Returns the entries for all accepted actions, in order, excluding the steps of the turn in progress.
     pub fn log(&self) -> &[Entry] {
         &self.log
     }
 
-    /// Returns the actions that rebuild this session ([`Session::replay`]): those in the log, with the steps of each
-    /// play, followed by the steps of the turn in progress.
+    /// Returns the actions that rebuild this session ([`Session::replay`]): those in the log, including the steps of
+    /// each play, followed by the steps of the turn in progress.
     pub fn actions(&self) -> Vec<Logged> {
         let mut actions = Vec::new();
-        // No step is possible while a resignation is pending, so the steps of its turn precede the resignation.
+        // No step is possible while a resignation is pending, so the steps of the turn precede the resignation.
         let resigned = |entry: &Entry| matches!(entry.action, Action::Resign(_));
         let offer = match self.phase() {
             Phase::ResignationOffered { .. } => self.log.iter().rposition(resigned),
@@ -147,12 +148,12 @@ impl Session {
         self.log.iter().filter_map(|entry| entry.outcome)
     }
 
-    /// Returns the current game, or the last one if the match is over.
+    /// Returns the current game, or the last game if the match is over.
     pub fn game(&self) -> Game {
         Game::of(self.game_number(), last_game(&self.log))
     }
 
-    /// Returns all games with their decisions, in order. The current game is last.
+    /// Returns all games with their decisions, in order, ending with the current game.
     pub fn games(&self) -> impl Iterator<Item = Game> + '_ {
         let games = self.log.split(|entry| entry.action == Action::NextGame);
         (1..)
@@ -160,32 +161,32 @@ impl Session {
             .map(|(number, game)| Game::of(number, game))
     }
 
-    /// Returns all past decisions of the session in order: see [`Game::decisions`].
+    /// Returns all past decisions of the session, in order; see [`Game::decisions`].
     pub fn decisions(&self) -> impl Iterator<Item = Decided> + '_ {
         self.games().flat_map(|game| game.decisions)
     }
 
-    /// Returns `true` if the current game is rated: no play was taken back in practice (R56), and no player received
-    /// advice.
+    /// Returns `true` if the current game is rated, that is, if no play has been taken back in practice (R56) and no
+    /// player has received advice.
     pub fn is_rated(&self) -> bool {
         let mut game = last_game(&self.log).iter();
         !self.is_assisted() && game.all(|entry| entry.action != Action::TakeBackPlay)
     }
 
-    /// Returns a flag for each game in order, which is `true` if the game is rated (see [`Session::is_rated`]).
+    /// Returns, for each game in order, whether it is rated (see [`Session::is_rated`]).
     pub fn rated_games(&self) -> impl Iterator<Item = bool> + '_ {
         let games = self.log.split(|entry| entry.action == Action::NextGame);
         let helps = |action| matches!(action, Action::Advised(_) | Action::TakeBackPlay);
         games.map(move |game| !game.iter().any(|entry| helps(entry.action)))
     }
 
-    /// Returns `true` if a player received advice in the current game.
+    /// Returns `true` if a player has received advice in the current game.
     pub fn is_assisted(&self) -> bool {
         let mut game = last_game(&self.log).iter();
         game.any(|entry| matches!(entry.action, Action::Advised(_)))
     }
 
-    /// Adds an entry. Consecutive time entries are merged, so that time may be charged in any number of steps.
+    /// Appends an entry. Consecutive time entries are merged, so that time may be charged in any number of instalments.
     pub(super) fn enter(&mut self, entry: Entry) {
         if let (Action::Spend(more), Some(last)) = (entry.action, self.log.last_mut())
             && let Action::Spend(sum) = &mut last.action
@@ -198,7 +199,7 @@ impl Session {
     }
 }
 
-/// Adds the actions that rebuild a draft: the order of its dice, and its steps.
+/// Appends the actions that rebuild a draft: the display order of its dice, and its steps.
 fn add_draft(actions: &mut Vec<Logged>, draft: &Draft) {
     let swapped = draft.is_swapped().then_some(Action::SwapDice);
     let steps = draft.steps().iter().map(|made| Action::Step(made.step));

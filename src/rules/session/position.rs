@@ -1,4 +1,4 @@
-//! Sessions that start in the middle of a game, for continuations of recorded decisions, lessons and studies.
+//! Sessions that start in the middle of a game, used for continuing recorded decisions, lessons and studies.
 
 use super::state::{Chance, Phase, Session, State};
 use crate::{
@@ -10,8 +10,7 @@ impl Ruleset {
     /// Returns rules under which `decision` can occur. Options that do not affect the decision have their default
     /// values.
     ///
-    /// A match past its Crawford game in which neither player is one point away is treated as a match without a
-    /// Crawford game.
+    /// A match past its Crawford game with neither player one point away is treated as a match without a Crawford game.
     ///
     /// ```
     /// use rules::{Board, Decision, Ruleset, Variant};
@@ -50,10 +49,11 @@ impl Ruleset {
 }
 
 impl Session {
-    /// Creates a session whose first game starts at `board`, from the view of `player`, who is about to roll or double.
+    /// Creates a session whose first game starts at `board`, from the perspective of `player`, who is about to roll or
+    /// double.
     ///
-    /// Earlier moves are unknown. The move list and the log are empty, so the session cannot be replayed. Returns
-    /// `None` if the game is over because a side has borne off all its checkers.
+    /// Earlier moves are unknown. The move list and the log are empty, so the session cannot be replayed from its log
+    /// alone. Returns `None` if the game is already over because a side has borne off all its checkers.
     ///
     /// ```
     /// use rules::{Board, Phase, Player, Ruleset, Session, Variant};
@@ -104,7 +104,7 @@ impl Session {
         })
     }
 
-    /// Returns the first decision of the session; `None` if it started with an opening roll.
+    /// Returns the session's initial decision; `None` if the session started with an opening roll.
     pub const fn start(&self) -> Option<&Decision> {
         self.start.as_ref()
     }
@@ -187,7 +187,7 @@ mod tests {
         assert_eq!(session(board.flipped()), None);
     }
 
-    /// Returns decisions of every kind, in money play and at scores before, in and after the Crawford game.
+    /// Returns decisions of every type, in money play and at scores before, during and after the Crawford game.
     fn decisions() -> Vec<Decision> {
         let blank = || Decision::builder(Board::start(Variant::Standard)).on_roll(Player::Black);
         let at = |white, black| blank().match_to(7).score(ByPlayer { white, black });

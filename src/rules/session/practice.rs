@@ -1,7 +1,7 @@
-//! Taking back a play in practice after the dice were picked up (R56).
+//! Taking back a play in a practice game after the dice have been picked up (R56).
 //!
-//! The roll remains and has to be played again, unless real dice are then declared cocked. Later rolls are discarded,
-//! and the game becomes unrated.
+//! The roll stands and must be played again, unless real dice are then declared cocked. Later rolls are discarded, and
+//! the game becomes unrated.
 
 use super::{
     log,
@@ -31,7 +31,7 @@ impl State {
     }
 }
 
-/// Returns the player who made the last play, and the draft of that turn before the first step; `None` after a double,
+/// Returns the player who made the last play, and the draft of that turn before its first step; `None` after a double,
 /// which makes the play final (R57).
 fn last_play(standing: &[&Entry]) -> Option<(Player, Draft)> {
     let decided = standing.iter().rev().filter_map(|entry| entry.decided);
@@ -46,7 +46,7 @@ fn last_play(standing: &[&Entry]) -> Option<(Player, Draft)> {
     }
 }
 
-/// Returns the right to double that applied before the roll of the last play.
+/// Returns the right to double as it was before the roll of the last play.
 fn chance(standing: &[&Entry]) -> Chance {
     let ends_turn = |entry: &&Entry| entry.action == Action::Pass || entry.is_play();
     let last = standing.iter().rposition(|entry| entry.is_play());

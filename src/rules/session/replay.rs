@@ -1,4 +1,4 @@
-//! Replay of a session from its log, and the dice sources that it needs.
+//! Replay of a session from its log, and the dice sources used for it.
 
 use std::fmt;
 
@@ -35,7 +35,7 @@ impl fmt::Display for ReplayError {
 
 impl std::error::Error for ReplayError {}
 
-/// Source that passes on the dice of another source and records them for the log.
+/// Dice source that forwards the dice of another source and records them for the log.
 pub(super) struct Noted<'a> {
     pub(super) source: &'a mut dyn DiceSource,
     pub(super) dice: Vec<Die>,
@@ -49,12 +49,12 @@ impl DiceSource for Noted<'_> {
     }
 }
 
-/// Source that yields the dice of a log entry.
+/// Dice source that yields the dice of a log entry.
 struct ReplayDice(std::vec::IntoIter<Die>);
 
 impl DiceSource for ReplayDice {
     fn die(&mut self) -> Die {
-        // A log with too few dice fails the comparison with the dice that were drawn.
+        // If a log entry has too few dice, the comparison with the dice drawn fails.
         self.0.next().unwrap_or(Die::ALL[0])
     }
 }
@@ -63,7 +63,7 @@ impl Session {
     /// Rebuilds a session from its log.
     ///
     /// # Errors
-    /// Returns the first entry that the rules forbid, or whose dice do not match those that the action draws.
+    /// Returns the first entry whose action the rules forbid, or whose dice do not match those that the action draws.
     ///
     /// ```
     /// use rules::{Action, ByPlayer, DiceBy, DiceSource, Die, Ruleset, Session};
@@ -89,10 +89,10 @@ impl Session {
         Self::new(ruleset).replaying(log)
     }
 
-    /// Applies a log to a session that has the same start.
+    /// Applies a log to a session with the same starting state.
     ///
     /// # Errors
-    /// Returns the errors of [`Session::replay`].
+    /// Returns the same errors as [`Session::replay`].
     pub fn replaying(mut self, log: impl IntoIterator<Item = Logged>) -> Result<Self, ReplayError> {
         for (entry, logged) in log.into_iter().enumerate() {
             let mut dice = ReplayDice(logged.dice.clone().into_iter());

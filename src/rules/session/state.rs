@@ -1,32 +1,32 @@
-//! State of a session and entries of its log.
+//! Session state and log entries.
 
 use crate::{
     Action, Board, ByPlayer, Clock, Crawford, Cube, CubeValue, Decided, Decision, Die, Draft,
     Millis, Offer, Outcome, Player, Ruleset, Win,
 };
 
-/// Phase of a session, which determines the possible actions. See [`Session::decides`] and [`Session::on_roll`] for the
-/// players involved.
+/// Phase of a session, which determines which actions are possible. See [`Session::decides`] and [`Session::on_roll`]
+/// for the players involved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// Both players roll one die each (R11).
+    /// Each player rolls one die (R11).
     Opening,
-    /// The player on roll rolls or doubles, or passes instead of rolling if closed out.
+    /// The player on roll rolls or doubles. A closed-out player passes instead of rolling.
     ToRoll,
     /// The player on roll moves checkers.
     Moving(Draft),
     /// A double, beaver or raccoon is pending.
     Doubled {
-        /// Kind of offer.
+        /// Type of offer.
         offer: Offer,
         /// Cube value if the offer is accepted.
         value: CubeValue,
     },
     /// A resignation is pending.
     ResignationOffered {
-        /// Kind of win that the opponent gets.
+        /// Type of win that the opponent would be credited with.
         win: Win,
-        /// Phase that follows if the resignation is declined.
+        /// Phase to which the game returns if the resignation is declined.
         resume: Box<Phase>,
     },
     /// The game is over, and the next game can start.
@@ -35,14 +35,14 @@ pub enum Phase {
     MatchOver(Outcome),
 }
 
-/// Right of the player on roll to double before rolling (R66).
+/// Right to double before rolling of the player on roll (R66).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Chance {
     /// Doubling is not allowed in the first turn of the game.
     FirstTurn,
     /// Doubling is allowed if the player has access to the cube.
     Open,
-    /// Doubling is not allowed, because the dice of this turn were declared cocked and are rolled again.
+    /// Doubling is not allowed because the dice of this turn were declared cocked and have to be rerolled.
     Gone,
 }
 
@@ -51,13 +51,13 @@ pub(super) enum Chance {
 pub(super) struct State {
     pub(super) ruleset: Ruleset,
     pub(super) phase: Phase,
-    /// Position before the current turn, from the view of `turn`.
+    /// Position before the current turn, from the perspective of `turn`.
     pub(super) board: Board,
     pub(super) turn: Player,
     pub(super) cube: Cube,
-    /// Number of ties that doubled the cube in this game (R73).
+    /// Number of ties that have doubled the cube in this game (R73).
     pub(super) ties_doubled: u8,
-    /// Right of the player on roll to double in this turn (R66).
+    /// Right to double of the player on roll in this turn (R66).
     pub(super) chance: Chance,
     pub(super) points: ByPlayer<u32>,
     pub(super) crawford: Crawford,
@@ -65,7 +65,7 @@ pub(super) struct State {
     pub(super) clock: Option<Running>,
 }
 
-/// Session with its state and its log of accepted actions.
+/// Session, consisting of its state and its log of accepted actions.
 ///
 /// ```
 /// use rules::{Action, DiceSource, Die, Event, Phase, Player, Ruleset, Session};
@@ -88,24 +88,24 @@ pub(super) struct State {
 pub struct Session {
     pub(super) state: State,
     pub(super) log: Vec<Entry>,
-    /// First decision of the session; `None` if it started with an opening roll.
+    /// Initial decision; `None` if the session started with an opening roll.
     pub(super) start: Option<Decision>,
 }
 
-/// Entry in the log of a session.
+/// Entry in a session's log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// Action that was accepted. A play has the action that ended the turn; `decided` contains its steps.
+    /// Accepted action. For a play, this is the action that ended the turn; its steps are in `decided`.
     pub action: Action,
-    /// Dice drawn from the source; may be empty.
+    /// Dice drawn from the dice source; may be empty.
     pub dice: Vec<Die>,
-    /// Decision that the action made, if any.
+    /// Decision made by the action, if any.
     pub decided: Option<Decided>,
-    /// Result, if the action ended the game.
+    /// Result of the game, if the action ended it.
     pub outcome: Option<Outcome>,
 }
 
-/// Clock of a match, and the time used for the pending decision.
+/// Match clock, and the time used for the pending decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Running {
     pub(super) clock: Clock,

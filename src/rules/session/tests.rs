@@ -1,4 +1,4 @@
-//! Test cases of the rules (K, U, S) about everything except single plays, and known bugs of other programs.
+//! Test cases from the rules (K, U, S) for everything except single plays, and for known bugs in other programs.
 
 mod cube;
 mod matches;
@@ -13,7 +13,7 @@ use crate::{
     Outcome, Setup, Stakes, Step,
 };
 
-/// Source that yields these dice in order; drawing more dice fails the test.
+/// Dice source that yields these dice in order; drawing more dice fails the test.
 struct Script(Vec<u8>);
 
 impl DiceSource for Script {
@@ -26,7 +26,7 @@ impl DiceSource for Script {
     }
 }
 
-/// Parses a board in the notation used in the tables of the rules, in the mover's numbering: `6:2 5 - bar 24:3`.
+/// Parses a board in the notation of the rules' tables, in the mover's numbering: `6:2 5 - bar 24:3`.
 fn board(text: &str) -> Board {
     let (own, opponent) = text.split_once('-').expect("two sides");
     let side = |text: &str, number: fn(u8) -> u8| {
@@ -49,7 +49,7 @@ fn board(text: &str) -> Board {
     Board::try_from(setup).expect("a position of the rules")
 }
 
-/// Creates a session with this position and White to roll.
+/// Creates a session with this position, in which White is about to roll.
 fn at(ruleset: Ruleset, text: &str) -> Session {
     let mut session = Session::new(ruleset);
     session.state.board = board(text);
@@ -74,7 +74,7 @@ fn match_at(points: u8, white: u32, black: u32) -> Session {
     session
 }
 
-/// Applies these actions, all of which must be accepted.
+/// Applies these actions and asserts that each is accepted.
 fn all(session: &mut Session, dice: &[u8], actions: &[Action]) -> Event {
     let mut script = Script(dice.to_vec());
     let mut last = None;
@@ -86,7 +86,7 @@ fn all(session: &mut Session, dice: &[u8], actions: &[Action]) -> Event {
     last.expect("at least one action")
 }
 
-/// Checks that `action` is rejected for this reason, and that the session is unchanged.
+/// Asserts that `action` is rejected for this reason and leaves the session unchanged.
 fn refused(session: &mut Session, action: Action, expected: Refusal) {
     let before = session.clone();
     assert_eq!(session.allows(action), Err(expected));
@@ -105,11 +105,11 @@ fn step(from: u8, die: u8) -> Action {
 }
 
 const START: &str = "24:2 13:5 8:3 6:5 - 19:5 17:3 12:5 1:2";
-/// Position S02: White bears off the last checker, and Black has borne off none, so White wins a gammon.
+/// Position S02: White bears off the last checker and Black has not borne off any, so White wins a gammon.
 const S02: &str = "1 - 24:3 23:3 22:3 21:3 20:2 19";
-/// Position S04: as S02, but with a checker on White's 6 point, so White wins a backgammon.
+/// Position S04: like S02, but with a checker on White's 6 point, so White wins a backgammon.
 const S04: &str = "1 - 24:3 23:3 22:3 21:3 20:2 6";
-/// Position S06: as S02, but with a checker on the bar.
+/// Position S06: like S02, but with a checker on the bar.
 const S06: &str = "1 - bar 24:3 23:3 22:3 21:3 20:2";
 /// Position F15: White is on the bar against a closed board.
 const CLOSED: &str = "bar 13:5 8:4 6:5 - 24:3 23:3 22:3 21:2 20:2 19:2";
@@ -122,14 +122,13 @@ fn bear_off(session: &mut Session) -> Outcome {
     }
 }
 
-/// Sets the cube value to `points`, and the cube owner to `owner`.
 fn set_cube(session: &mut Session, points: u32, owner: Option<Player>) {
     let value = CubeValue::new(points).expect("a power of two");
     session.state.cube = Cube { value, owner };
 }
 
 #[test]
-fn s01_to_s09_kinds_of_wins() {
+fn s01_to_s09_wins_are_of_the_right_type() {
     let cases = [
         ("1 - 24:3 23:3 22:3 21:3 20:2", Win::Single),
         (S02, Win::Gammon),
@@ -206,7 +205,7 @@ fn replaying_the_log_rebuilds_the_session_exactly() {
 }
 
 #[test]
-fn an_illegal_log_reports_the_entry() {
+fn replaying_an_illegal_log_reports_the_entry() {
     let mut session = Session::new(Ruleset::default());
     all(&mut session, &[3, 1], &[Action::RollOpening]);
     let mut log = session.actions();

@@ -1,8 +1,9 @@
-//! Time in a match: the clock of the player who decides runs, and a player who runs out of time loses (section 14 of
-//! the rules).
+//! Match time: the clock of the player whose decision is pending runs, and a player who runs out of time loses (section
+//! 14 of the rules).
 //!
-//! The rules do not measure time. Callers report elapsed time ([`Action::Spend`]) in any number of steps, and every
-//! action that passes the decision to the opponent presses the clock. Therefore, the log rebuilds the reserves exactly.
+//! The rules do not measure time. Callers report elapsed time ([`Action::Spend`]) in any number of instalments, and
+//! every action that passes the decision to the opponent presses the clock. Therefore, the log rebuilds the reserves
+//! exactly.
 
 use super::state::{Phase, Running, Session, State};
 use crate::{Choice, Clock, ClockRules, EndedBy, Event, Millis, Outcome, Player, Refusal, Win};
@@ -10,7 +11,7 @@ use crate::{Choice, Clock, ClockRules, EndedBy, Event, Millis, Outcome, Player, 
 type Done = Result<(Event, Option<Choice>), Refusal>;
 
 impl State {
-    /// Adds a clock at the start of the match, or for the rest of it after any game (R88).
+    /// Adds a clock at the start of the match, or after any game for the remainder of the match (R88).
     pub(super) fn start_clock(&mut self, rules: ClockRules) -> Done {
         let Some(played) = self.ruleset.playing_match() else {
             return Err(Refusal::OnlyMatchesHaveClocks);
@@ -33,7 +34,7 @@ impl State {
         Ok((Event::ClockStarted, None))
     }
 
-    /// Charges time to the player who decides. A fallen flag loses the match at any score (R90).
+    /// Charges time to the player whose decision is pending. A fallen flag loses the match at any score (R90).
     pub(super) fn spend(&mut self, used: Millis) -> Done {
         let decides = self.decides();
         let running = self.clock.as_mut().ok_or(Refusal::NoClock)?;
@@ -65,7 +66,7 @@ impl State {
             running.held = std::mem::take(&mut running.used);
             return;
         }
-        // A fallen flag ended the match when the time was charged.
+        // A fallen flag has already ended the match, when the time was charged.
         let _fell = running.clock.press(player, running.used);
         running.used = std::mem::take(&mut running.held);
         if next.is_none() {
@@ -76,7 +77,7 @@ impl State {
 }
 
 impl Session {
-    /// Returns the clock of the match, with the reserves as of the last press; `None` if the match has no clock.
+    /// Returns the match clock, with the reserves as of the last press; `None` if the match has no clock.
     pub fn clock(&self) -> Option<Clock> {
         self.state.clock.map(|running| running.clock)
     }

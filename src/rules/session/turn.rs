@@ -1,4 +1,4 @@
-//! Opening roll and turns: rolling, cocked dice, passing, moving, undoing, and picking up the dice (sections 2 to 6 of
+//! Opening roll and turns: rolling, cocked dice, passing, moving, undoing and picking up the dice (sections 2 to 6 of
 //! the rules).
 
 use super::state::{Chance, Phase, State};
@@ -75,7 +75,7 @@ impl State {
             return Err(Refusal::CockedTooLate);
         }
         if self.chance == Chance::FirstTurn && !self.ruleset.starter_rerolls() {
-            // The dice came from the opening roll.
+            // The cocked dice came from the opening roll.
             self.phase = Phase::Opening;
         } else {
             if self.chance == Chance::Open {
@@ -107,7 +107,7 @@ impl State {
         draft.step(step).map_err(Refusal::Step)?;
         let hit = draft.steps().last().is_some_and(|made| made.hit);
         if draft.board().own().is_off() {
-            // The game ends with the last checker, regardless of the remaining dice (R52).
+            // The game ends once the last checker is borne off, regardless of the remaining dice (R52).
             return self.pick_up();
         }
         Ok((Event::Stepped { player, step, hit }, None))
@@ -164,7 +164,7 @@ impl State {
         Ok((Event::TurnEnded(turn), Some(Choice::Play(play))))
     }
 
-    /// Ends the turn, after which the opponent is on roll and may double.
+    /// Ends the turn; the opponent is then on roll and may double.
     fn hand_over(&mut self) {
         self.turn = self.turn.opponent();
         self.board = self.board.flipped();
@@ -193,8 +193,8 @@ impl State {
         }
     }
 
-    /// Returns the reason why an action does not fit the current phase: a pending offer, the end of the game or match,
-    /// or `otherwise`.
+    /// Returns the reason why an action is not possible in the current phase: a pending offer, the end of the game or
+    /// match, or `otherwise`.
     pub(super) fn busy(&self, otherwise: Refusal) -> Refusal {
         match self.phase {
             Phase::Doubled { .. } => Refusal::AnswerDouble,

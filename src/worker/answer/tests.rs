@@ -24,7 +24,7 @@ fn board(own: &[(usize, u8)], opponent: &[(usize, u8)]) -> Board {
     Board::try_from(setup).expect("a position that can occur")
 }
 
-/// Returns the choice in this decision, and the equity that is reported for a play.
+/// Returns the choice made in this decision, and the equity reported for a play.
 fn chosen(decision: DecisionBuilder, level: Level) -> (Choice, Option<Equity>) {
     let query = Query::Choose {
         decision: decision.build().expect("a decision that can occur"),
@@ -78,8 +78,7 @@ fn answers_to_rolls_are_legal_and_reproducible() {
     }
 }
 
-/// Checks that three plies fit into 256 KiB of stack with 90 plays. Doubles with many blots have the most legal plays,
-/// here over 90.
+/// Doubles with many blots have the most legal plays, here over 90.
 #[test]
 fn three_plies_with_90_plays_fit_in_256_kib_of_stack() {
     let blots = [2, 4, 6, 8, 10, 11, 12, 14, 15, 16, 18, 20, 21, 22, 24].map(|at| (at, 1));
@@ -148,7 +147,7 @@ fn a_winning_race_is_doubled_and_a_lost_race_dropped() {
     let choice = |decision| chosen(decision, Level::Normal).0;
     assert_eq!(choice(won.double()), Choice::Double);
     assert_eq!(choice(won.answer(Offer::Double, 2)), Choice::Drop);
-    // The player may not double.
+    // The player is not allowed to double.
     assert_eq!(choice(won.roll()), Choice::Roll);
 }
 
@@ -207,7 +206,7 @@ fn analysis_does_not_depend_on_earlier_analyses() {
 }
 
 #[test]
-fn a_review_judges_like_the_command_line() {
+fn a_review_judges_like_the_command_line_tool() {
     let decision = rolled(Board::start(Variant::Standard), Roll::ALL[4]);
     let decision = decision.match_to(5).build().expect("a decision");
     let item = Item {
@@ -265,7 +264,7 @@ fn chunks_of_a_rollout_merge_to_the_whole_on_any_worker() {
     assert_eq!(merged, sums(&mut one, 0..9));
 }
 
-/// Returns an opening 3-1 with a play that breaks the 6 point and the best play, judged at 0 plies.
+/// Returns an opening 3-1 with a play that breaks the 6 point and the best play, both evaluated at 0 plies.
 fn blunder(runner: &mut TaskRunner) -> (Decision, Compared<engine::Candidate>) {
     let start = Decision::builder(Board::start(Variant::Standard));
     let decision = start.play(3, 1).build().expect("a decision");
@@ -299,7 +298,7 @@ fn blunder(runner: &mut TaskRunner) -> (Decision, Compared<engine::Candidate>) {
 }
 
 #[test]
-fn a_blunder_is_explained_and_its_replies_add_up_to_the_loss() {
+fn a_blunder_is_explained_and_its_replies_add_up_to_its_loss() {
     let mut runner = TaskRunner::default();
     let (decision, choices) = blunder(&mut runner);
     let loss = choices.made.loss.0;
@@ -390,7 +389,7 @@ fn cube_facts_depend_on_the_score_and_need_a_live_cube() {
 }
 
 #[test]
-fn champion_chooses_clear_plays_immediately_and_requests_trials_of_close_ones() {
+fn champion_chooses_clear_plays_immediately_and_requests_trials_for_close_ones() {
     let choose = |decision: DecisionBuilder| {
         report(&Query::Choose {
             decision: decision.build().expect("a decision"),

@@ -1,11 +1,11 @@
-//! Web Worker of the statistics.
+//! Web Worker for the statistics.
 
-/// Small allocator: this worker answers requests within milliseconds, so the time to download its code matters more.
+/// Small allocator: this worker answers requests within milliseconds, so the download time of its code matters more.
 #[cfg(target_arch = "wasm32")]
 #[global_allocator]
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
-/// Does nothing, because workers run only in a browser.
+/// Does nothing, because workers only run in a browser.
 #[cfg(not(target_arch = "wasm32"))]
 fn main() {}
 

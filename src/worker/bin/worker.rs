@@ -1,6 +1,6 @@
-//! Web Worker of the engine.
+//! Web Worker for the engine.
 
-/// Does nothing, because workers run only in a browser.
+/// Does nothing, because workers only run in a browser.
 #[cfg(not(target_arch = "wasm32"))]
 fn main() {}
 

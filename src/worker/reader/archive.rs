@@ -1,7 +1,7 @@
 //! Zip archives of several files, which are written and read within limits.
 //!
-//! The crate `rawzip` has no dependencies, shares the compression crate of this workspace, and lets the caller limit
-//! the unpacked size. The crate `zip` also allows such a limit, but makes the program three times as large.
+//! The `rawzip` crate has no dependencies, shares this workspace's compression crate, and lets the caller limit the
+//! unpacked size. The `zip` crate also supports such a limit, but makes the program three times as large.
 
 use std::{
     collections::BTreeMap,
@@ -14,14 +14,15 @@ use rawzip::{CompressionMethod, Error, ZipArchive, ZipArchiveWriter};
 /// Magic number at the start of a .zip file.
 const MAGIC: &[u8] = b"PK\x03\x04";
 
-/// Maximum number of files in an archive.
+/// Maximum number of files per archive.
 const MAX_FILES: usize = 10_000;
 
 /// Maximum total size, in bytes, of the files packed into one archive. It is below
-/// [`MAX_FILE_BYTES`](library::MAX_FILE_BYTES) even if no file can be compressed.
+/// [`MAX_FILE_BYTES`](library::MAX_FILE_BYTES) even if none of the files can be compressed.
 const MAX_PACKED_BYTES: usize = 40 << 20;
 
-/// Maximum total size of the unpacked files, in bytes. Rejects a zip bomb within a fraction of a second.
+/// Maximum total size of the unpacked files, in bytes, which causes a zip bomb to be rejected within a fraction of a
+/// second.
 pub(crate) const MAX_UNPACKED_BYTES: usize = 64 << 20;
 
 /// File in an archive.
@@ -38,7 +39,7 @@ pub(crate) struct Unpacked {
     pub(crate) damaged: Vec<String>,
 }
 
-/// Reason why an archive cannot be unpacked.
+/// Reason why an archive could not be unpacked.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum BadArchive {
     Damaged,
@@ -66,7 +67,7 @@ pub(crate) fn pack(files: &[Packed]) -> Result<Vec<u8>, Error> {
     archive.finish()
 }
 
-/// Groups the contents of files by name.
+/// Groups file contents by name.
 pub(crate) fn grouped<'a>(files: Vec<(&'a str, &'a [u8])>) -> BTreeMap<&'a str, Vec<&'a [u8]>> {
     let mut groups: BTreeMap<&str, Vec<&[u8]>> = BTreeMap::new();
     for (name, bytes) in files {
@@ -75,15 +76,15 @@ pub(crate) fn grouped<'a>(files: Vec<(&'a str, &'a [u8])>) -> BTreeMap<&'a str, 
     groups
 }
 
-/// Size of a group of files that must be in the same archive.
+/// Size of a group of files that must be kept in the same archive.
 pub(crate) struct Size {
     pub(crate) files: usize,
     pub(crate) bytes: usize,
 }
 
 /// Distributes groups of files among archives that [`unpack`] accepts, leaving room for two more files: the table of
-/// contents (whose lines are included in `sizes`) and the number of the archive. Returns the number of groups in each
-/// archive; `None` if a single group is too large.
+/// contents (whose lines are included in `sizes`) and the archive number. Returns the number of groups in each archive;
+/// `None` if a single group is too large.
 pub(crate) fn divide(sizes: Vec<Size>) -> Option<Vec<usize>> {
     let (mut counts, mut room) = (Vec::new(), Size { files: 0, bytes: 0 });
     for Size { files, bytes } in sizes {
@@ -103,8 +104,8 @@ pub(crate) fn divide(sizes: Vec<Size>) -> Option<Vec<usize>> {
     Some(counts)
 }
 
-/// Unpacks the files of a .zip archive, without folders. Damaged files are skipped, whereas too many files or files
-/// that are too large are an error.
+/// Unpacks the files of a .zip archive, skipping folders and damaged files. Too many files, or files that are too
+/// large, are an error.
 pub(crate) fn unpack(bytes: &[u8]) -> Result<Unpacked, BadArchive> {
     let damaged = |_| BadArchive::Damaged;
     let archive = ZipArchive::from_slice(bytes).map_err(damaged)?;
@@ -119,7 +120,7 @@ pub(crate) fn unpack(bytes: &[u8]) -> Result<Unpacked, BadArchive> {
         }
         let name = String::from_utf8_lossy(entry.file_path().as_ref()).into_owned();
         let mut bytes = Vec::new();
-        // Reading one byte beyond the limit detects a file that is too large.
+        // Reading one byte beyond the limit detects files that are too large.
         let most = room as u64 + 1;
         let method = entry.compression_method();
         let found = archive.get_entry(entry.wayfinder());
@@ -179,7 +180,7 @@ mod tests {
         for at in 0..archive.len() {
             let mut changed = archive.clone();
             changed[at] ^= 0x10;
-            // A changed byte may go unnoticed, but never changes the unpacked file.
+            // A changed byte may go undetected, but must never change the unpacked file.
             if let Ok(unpacked) = unpack(&changed) {
                 assert!(
                     unpacked.files.iter().all(|file| file.bytes == vec![7; 900]),
@@ -204,7 +205,7 @@ mod tests {
             .windows(3)
             .position(|bytes| bytes == b"two")
             .expect("its name");
-        // The compressed data follow the name.
+        // The compressed data follows the name.
         archive[at + 5] ^= 0x10;
         let unpacked = unpack(&archive).expect("the others are whole");
         let names: Vec<&str> = unpacked

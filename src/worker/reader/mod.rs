@@ -1,4 +1,4 @@
-//! Reader and writer for files with matches.
+//! Reader and writer for files containing matches.
 
 mod archive;
 mod read;
@@ -8,7 +8,7 @@ use library::{Reply, Request};
 
 use read::CARDS;
 
-/// Answers a request with its blocks of bytes; returns the reply with its own blocks.
+/// Answers a request that has these binary blocks; returns the reply with its own blocks.
 pub fn answer(request: Request, parts: &[Vec<u8>]) -> (Reply, Vec<Vec<u8>>) {
     match (request, parts) {
         (Request::Read { name, now }, [bytes]) => match read::read(name.as_deref(), now, bytes) {

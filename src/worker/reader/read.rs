@@ -1,4 +1,4 @@
-//! Reader for files that contain matches and positions of any program, saved games of this program, or an archive of
+//! Reader for files containing matches and positions from any program, games saved by this program, or an archive of
 //! these. The formats themselves are handled by `record::read_file`.
 
 use std::collections::BTreeMap;
@@ -11,32 +11,32 @@ use record::{Backup, Format, MatchRecord, Saved, Unreadable, read_file};
 
 use crate::reader::archive::{self, BadArchive, MAX_UNPACKED_BYTES, Packed, Unpacked};
 
-/// Name of the file in the library's archives that lists the entries, one per line.
+/// Name of the file in a library archive that lists the entries, one per line.
 pub(crate) const LIST: &str = "library.jsonl";
 
-/// Name of the file in the library's archives that contains the cards of the drills, one per line.
+/// Name of the file in a library archive that contains the drill cards, one per line.
 pub(crate) const CARDS: &str = "drills.txt";
 
-/// Separator between the ID of an entry and the number of its analysis, in file names of the library's archives.
+/// Separator between an entry's ID and the number of its analysis, in the file names of a library archive.
 pub(crate) const ANALYSIS_INFIX: &str = " analysis ";
 
-/// Maximum number of remarks on a file, or on all files of an archive together. Further remarks are only counted.
+/// Maximum number of remarks on a file, or on all files in an archive together. Further remarks are only counted.
 const MAX_REMARKS: usize = 200;
 
-/// Maximum number of entries in a file, or in all files of an archive together.
+/// Maximum number of entries in a file, or in all files in an archive together.
 const MAX_ENTRIES: usize = 20_000;
 
-/// Maximum length, in characters, of the name of an archived file in a remark.
+/// Maximum length, in characters, of an archived file's name in a remark.
 const MAX_NAME_CHARS: usize = 120;
 
-/// Maximum total size of the inflated matches in a backup, in bytes, which is ten times the size that the library packs
-/// into one archive.
+/// Maximum total size of the inflated matches in a backup, in bytes; ten times the size that the library packs into one
+/// archive.
 const MAX_INFLATED_BYTES: u64 = 400 << 20;
 
-/// Entries of a file, with the stored match of each entry followed by its analyses.
+/// Entries found in a file, with each entry's stored match followed by its analyses.
 type Found = (ReadFile, Vec<Vec<u8>>);
 
-/// Reads a file, or pasted text if `name` is `None`; `now` is in milliseconds since 1970.
+/// Reads a file, or pasted text if `name` is `None`; `now` is in milliseconds since the Unix epoch.
 pub(crate) fn read(name: Option<&str>, now: u64, bytes: &[u8]) -> Result<Found, Refusal> {
     if bytes.len() > MAX_FILE_BYTES {
         return Err(Refusal::TooLarge(MAX_FILE_BYTES));
@@ -56,14 +56,14 @@ pub(crate) fn read(name: Option<&str>, now: u64, bytes: &[u8]) -> Result<Found, 
     }
 }
 
-/// Files that belong to an entry in a backup.
+/// Files that belong to one entry in a backup.
 #[derive(Default)]
 struct Stored {
     body: Option<Vec<u8>>,
     analyses: Vec<Vec<u8>>,
 }
 
-/// Reads an archive that the library has written. Damaged parts, including analyses, result in remarks.
+/// Reads an archive written by the library. Damaged parts, including analyses, result in remarks.
 fn read_backup(archive_name: Option<&str>, unpacked: Unpacked) -> Result<Found, Refusal> {
     let (mut list, mut cards, mut others) = (Vec::new(), None, Vec::new());
     let mut number = None;
@@ -91,7 +91,7 @@ fn read_backup(archive_name: Option<&str>, unpacked: Unpacked) -> Result<Found, 
             continue;
         };
         let id = entry.id.clone();
-        // A stored match is read only once, even if the list repeats it.
+        // A stored match is read only once, even if the list repeats its entry.
         let Stored { body, analyses } = stored.remove(&id).unwrap_or_default();
         let body = body.unwrap_or_default();
         let Ok(entry) = entry.recomputed(&body, &mut room) else {
@@ -103,7 +103,7 @@ fn read_backup(archive_name: Option<&str>, unpacked: Unpacked) -> Result<Found, 
         found.0.entries.push(entry);
         found.1.push(body);
     }
-    // The list already reports damaged matches as missing.
+    // Damaged matches have already been reported as missing from the list.
     let is_listed = |name: &&String| EntryId::try_from((*name).clone()).is_ok();
     for name in unpacked.damaged.iter().filter(|name| !is_listed(name)) {
         add_remark(&mut found.0, Some(name), Unusual::BadEntry);
@@ -120,15 +120,15 @@ fn read_backup(archive_name: Option<&str>, unpacked: Unpacked) -> Result<Found, 
     non_empty(found)
 }
 
-/// Returns the number of an archive within a full backup, from the bytes of the file with the number or from the name
-/// of the archive.
+/// Returns the number of an archive within a full backup, taken from the contents of the number file or from the
+/// archive's name.
 fn archive_number(
     read: &mut ReadFile,
     name: Option<&str>,
     bytes: Option<Vec<u8>>,
 ) -> Option<ArchiveNumber> {
     let Some(bytes) = bytes else {
-        // Earlier releases do not write this file.
+        // Earlier releases did not write this file.
         return (!read.parts.is_empty()).then(|| ArchiveNumber::of_unnumbered(name));
     };
     let text = str::from_utf8(&bytes).ok();
@@ -144,7 +144,7 @@ pub(crate) fn part_named(name: &str) -> Option<BackupPart> {
     parts.find(|part| part.file_name() == name)
 }
 
-/// Reads an archive that contains arbitrary files.
+/// Reads an archive containing arbitrary files.
 fn read_archive(now: u64, archive: &Unpacked) -> Result<Found, Refusal> {
     let mut found = Found::default();
     for name in &archive.damaged {
@@ -159,7 +159,7 @@ fn read_archive(now: u64, archive: &Unpacked) -> Result<Found, Refusal> {
     non_empty(found)
 }
 
-/// Adds the contents of a file in an archive, within the limits for the whole archive.
+/// Adds the contents of a file from an archive, within the limits for the whole archive.
 fn add_file(found: &mut Found, name: &str, (file, mut bodies): Found) {
     let read = &mut found.0;
     for remark in file.remarks {
@@ -177,13 +177,13 @@ fn add_file(found: &mut Found, name: &str, (file, mut bodies): Found) {
     found.1.append(&mut bodies);
 }
 
-/// Adds a remark on the whole file or on a file within it.
+/// Adds a remark about the whole file or about a file within it.
 fn add_remark(read: &mut ReadFile, name: Option<&str>, what: Unusual) {
     read.losses += usize::from(what.is_loss());
     keep_remark(read, name, what);
 }
 
-/// Adds a remark whose loss is counted separately. Remarks beyond [`MAX_REMARKS`] are only counted.
+/// Adds a remark without counting a loss, which is up to the caller. Remarks beyond [`MAX_REMARKS`] are only counted.
 fn keep_remark(read: &mut ReadFile, name: Option<&str>, what: Unusual) {
     if read.remarks.len() == MAX_REMARKS {
         read.more_remarks += 1;
@@ -220,7 +220,7 @@ fn read_single(source: &Source, now: u64, bytes: &[u8]) -> Result<Found, Refusal
     })?;
     let mut found = Found::default();
     let origin = OriginHash::new(bytes);
-    // Positions in match files retain their players, event, comments and analysis, which links cannot contain.
+    // Positions in match files keep their players, event, comments and analysis, which links cannot contain.
     let are_bare = reading.format == Format::Positions;
     let bare = |nth| reading.positions.get(nth).filter(|_| are_bare);
     for (nth, record) in reading.matches.iter().take(MAX_ENTRIES).enumerate() {
@@ -246,8 +246,8 @@ fn read_single(source: &Source, now: u64, bytes: &[u8]) -> Result<Found, Refusal
     Ok(found)
 }
 
-/// Reads the games in one of this program's own files, a saved session or a backup; `None` if the file contains no
-/// game.
+/// Reads the games in one of this program's own files (a saved session or a backup); `None` if the file contains no
+/// games.
 fn games(text: &str, source: &Source, now: u64) -> Option<Found> {
     let texts = match Backup::from_text(text) {
         Ok(backup) => std::iter::once(backup.game).chain(backup.aside).collect(),

@@ -23,7 +23,7 @@ fn read_named(name: &str) -> Found {
 }
 
 #[test]
-fn every_sample_gives_an_entry_that_can_be_opened() {
+fn every_sample_yields_an_entry_that_can_be_opened() {
     for name in [
         "seven-points.mat",
         "seven-points.sgf",
@@ -44,7 +44,7 @@ fn every_sample_gives_an_entry_that_can_be_opened() {
 }
 
 #[test]
-fn retains_the_bytes_of_this_programs_saves() {
+fn keeps_the_bytes_of_this_programs_saves() {
     let text = data("saved_v2.jsonl");
     let (file, bodies) = read(None, 5, &text).expect("a game");
     assert_eq!(file.entries[0].form, BodyFormat::Session);
@@ -62,7 +62,7 @@ fn a_position_has_the_same_id_in_any_text() {
 }
 
 #[test]
-fn reads_every_file_of_an_archive() {
+fn reads_every_file_in_an_archive() {
     let files = [
         ("one.mat", data("matches/seven-points.mat")),
         ("two.txt", b"nothing".to_vec()),
@@ -83,7 +83,7 @@ fn reads_every_file_of_an_archive() {
 }
 
 #[test]
-fn reads_the_whole_files_of_a_damaged_archive() {
+fn reads_the_intact_files_in_a_damaged_archive() {
     let files = ["one.mat", "two.mat"].map(|name| Packed {
         name: name.to_owned(),
         bytes: data("matches/seven-points.mat"),
@@ -96,7 +96,7 @@ fn reads_the_whole_files_of_a_damaged_archive() {
     assert_eq!(file.remarks, [bad_entry("one.mat")]);
 }
 
-/// Returns an archive of the library with this list of one entry, and the stored match of that entry.
+/// Returns a library archive whose list contains one entry, with the stored match for that entry.
 fn backup_of(list: String, entry: &Entry, body: &[u8]) -> Vec<u8> {
     let files = [(LIST, list.into_bytes()), (entry.id.as_str(), body.into())];
     let files = files.map(|(name, bytes)| Packed {
@@ -107,7 +107,7 @@ fn backup_of(list: String, entry: &Entry, body: &[u8]) -> Vec<u8> {
 }
 
 #[test]
-fn reads_an_entry_of_a_backup_only_once() {
+fn reads_each_entry_of_a_backup_only_once() {
     let (file, bodies) = read_named("matches/seven-points.mat");
     let entry = &file.entries[0];
     let list = (entry.to_line() + "\n").repeat(300);
@@ -121,7 +121,7 @@ fn reads_an_entry_of_a_backup_only_once() {
 }
 
 #[test]
-fn recomputes_all_but_title_and_note_of_a_backup() {
+fn recomputes_everything_in_a_backup_except_title_and_note() {
     let (file, bodies) = read_named("matches/seven-points.mat");
     let noted = Entry {
         title: Some("The final".to_owned()),
@@ -224,7 +224,7 @@ fn an_archive_of_faulty_files_gives_a_short_reply() {
 }
 
 #[test]
-fn damaged_files_of_an_archive_are_counted_beyond_the_limit() {
+fn damaged_files_in_an_archive_are_counted_beyond_the_limit() {
     let files: Vec<Packed> = (0..600)
         .map(|nth| Packed {
             name: format!("{nth}.mat"),
@@ -264,7 +264,7 @@ fn matches_beyond_the_limit_are_omitted_and_counted() {
 }
 
 #[test]
-fn losses_are_counted_beyond_the_limit_of_remarks() {
+fn losses_are_counted_beyond_the_remark_limit() {
     let losses = |last: &[u8]| {
         let harmless = [
             &b"\xff\xfe"[..],
@@ -286,7 +286,7 @@ fn losses_are_counted_beyond_the_limit_of_remarks() {
     assert_eq!(losses(&damaged(0)), 0);
     assert_eq!(losses(b"no match"), 1);
     assert_eq!(losses(&damaged(1)), 2);
-    // The remarks on a single file also have a limit.
+    // The remarks on a single file are limited too.
     let (read, _) = read(Some("a.mat"), 5, &damaged(1_000)).expect("a match");
     assert_eq!(read.losses, 2_000);
 }
@@ -296,7 +296,7 @@ fn utf16(text: &str) -> Vec<u8> {
 }
 
 #[test]
-fn a_position_of_a_file_of_matches_retains_its_players_and_comments() {
+fn a_position_in_a_match_file_keeps_its_players_and_comments() {
     let text = "(;FF[4]GM[6]CA[UTF-8]AP[GNU Backgammon:1.07.001]MI[length:7][game:0][ws:2][bs:3]PW[Ann]PB[Ben]EV[Open]C[A hard one]\n;PL[W]AE[a:y]AW[f][f][h]AB[s][s][q]DI[42])\n";
     let (file, bodies) = read(Some("a.sgf"), 5, text.as_bytes()).expect("a position");
     let entry = &file.entries[0];

@@ -1,4 +1,4 @@
-//! Writer for library entries, which creates one file, or several archives if a single one would be too large.
+//! Writer for library entries, which produces one file, or several archives if a single file would be too large.
 
 use library::{ArchiveNumber, Entry, EntryId, FileKind, file_name, unique_names};
 use record::{MatchRecord, Omission, Written, write_mat, write_sgf};
@@ -8,8 +8,8 @@ use crate::reader::{
     read::{ANALYSIS_INFIX, LIST, part_named},
 };
 
-/// Returns the information that the format cannot contain, and the files: one file, or several archives that are each
-/// small enough to be read back. `None` if a stored match cannot be read or is too large for an archive.
+/// Returns the information that the format cannot represent, and the files: a single file, or several archives that are
+/// each small enough to be read back. `None` if a stored match cannot be read or is too large for an archive.
 pub(crate) fn write(
     entries: &[Entry],
     bodies: &[Vec<u8>],
@@ -61,7 +61,7 @@ pub(crate) fn write(
 }
 
 /// Packs backup archives, which [`super::read`] restores completely. The first archive contains the other files, such
-/// as the cards of the drills. The archives of a full backup are numbered.
+/// as the drill cards. The archives of a full backup are numbered.
 fn backups(
     entries: &[Entry],
     bodies: &[Vec<u8>],
@@ -74,7 +74,7 @@ fn backups(
         let texts = of_entry.get(entry.id.as_str());
         texts.map_or(&[][..], Vec::as_slice)
     };
-    // An entry and its files are in the same archive.
+    // An entry and its files must be in the same archive.
     let sizes = entries.iter().zip(bodies).map(|(entry, body)| Size {
         files: 1 + texts(entry).len(),
         bytes: entry.to_line().len()
@@ -113,7 +113,7 @@ fn backups(
     Some(archives)
 }
 
-/// Returns the numbers of the archives of a full backup; none for a backup of only the library.
+/// Returns the archive numbers for a full backup; none for a backup of the library alone.
 fn numbers(entries: &[Entry], others: &[(&str, &Vec<u8>)], count: usize) -> Vec<ArchiveNumber> {
     if others.iter().all(|(name, _)| part_named(name).is_none()) {
         return Vec::new();

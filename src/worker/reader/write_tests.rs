@@ -116,7 +116,7 @@ fn every_archive_of_a_large_library_can_be_read() {
 }
 
 #[test]
-fn one_damaged_match_of_a_backup_is_reported_and_the_others_are_restored() {
+fn one_damaged_match_in_a_backup_is_reported_and_the_others_are_restored() {
     let (file, bodies) = read("seven.sgf", data("matches/seven-points.sgf"));
     let other = Entry {
         id: library::EntryId::of(&[b"another"]),
@@ -195,7 +195,7 @@ fn a_full_backup_restores_the_other_parts_byte_for_byte() {
 }
 
 #[test]
-fn a_damaged_part_or_number_of_a_backup_of_everything_is_reported() {
+fn a_damaged_part_or_number_in_a_full_backup_is_reported() {
     let (file, bodies) = read("seven.sgf", data("matches/seven-points.sgf"));
     let texts = ["the table", "[[\"key\",\"a\\nb\"]]", "[]", "[]"];
     let request = Request::Write {

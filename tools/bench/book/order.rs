@@ -1,4 +1,4 @@
-//! Decisions of the book in the order in which they are added.
+//! Decisions in the book, in the order in which they are added.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,7 @@ use record::position_id;
 use review::{Book, BookScore};
 use rules::{Board, Roll, Variant, legal_plays};
 
-/// Maximum loss of an opening play whose replies are in the book, in points.
+/// Maximum loss of an opening play for its replies to be included in the book, in points.
 const MAX_REPLIED_LOSS: f64 = 0.020;
 
 /// Money play, which comes first.
@@ -18,7 +18,7 @@ const OTHERS: &[BookScore] = &[
     BookScore::GammonSave,
 ];
 
-/// Stage of the book, which depends on the previous stages.
+/// Stage of the book, which builds on the previous stages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Stage {
     /// The fifteen opening rolls.
@@ -30,7 +30,7 @@ pub(super) enum Stage {
 }
 
 impl Stage {
-    /// Returns all stages with their scores, the most important first.
+    /// Returns all stages with their scores, most important first.
     pub(super) fn all() -> impl Iterator<Item = (Self, BookScore)> {
         let stages = [Self::Openings, Self::Replies, Self::ThirdRolls];
         stages
@@ -38,8 +38,8 @@ impl Stage {
             .flat_map(|stage| BookScore::ALL.map(|score| (stage, score)))
     }
 
-    /// Returns all steps in order: each stage first by a search and then, with `true`, by rollouts. A search takes a
-    /// few per cent of the time, so even a short run has all replies.
+    /// Returns all steps in order: each stage is done first by search and then, with `true`, by rollouts. A search
+    /// takes only a few per cent of the time, so even a short run covers all replies.
     pub(super) fn steps() -> impl Iterator<Item = (Self, BookScore, bool)> {
         let steps: [(Self, &[BookScore], bool); 8] = [
             (Self::Openings, &BookScore::ALL, false),
@@ -57,7 +57,7 @@ impl Stage {
         steps.into_iter().flat_map(each)
     }
 
-    /// Returns the decisions of this stage at `score` whose preceding decisions the book contains.
+    /// Returns the decisions of this stage at `score` for which the book contains the preceding decisions.
     pub(super) fn items(self, score: BookScore, book: &Book) -> Vec<Item> {
         let start = Board::start(Variant::Standard);
         let mut seen = BTreeSet::new();
@@ -106,8 +106,8 @@ pub(super) struct Item {
     pub(super) roll: Roll,
 }
 
-/// Returns the positions after opening plays that lose at most `max_loss` at `score`, and at least the position after
-/// the best play of each roll.
+/// Returns the positions after opening plays that lose at most `max_loss` at `score`; always includes the position
+/// after each roll's best play.
 fn opened(book: &Book, score: BookScore, max_loss: f64) -> Vec<Board> {
     let start = Board::start(Variant::Standard);
     let entries = Roll::ALL

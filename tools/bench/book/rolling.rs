@@ -1,4 +1,4 @@
-//! Rollouts of the plays of a decision.
+//! Rollouts of a decision's plays.
 
 use engine::{
     Candidate, Champion, Context, CubeAccess, CubeAction, Filter, Judge, Met, Rollout,
@@ -9,35 +9,35 @@ use rules::{Choice, Decision, Play};
 
 use super::order::Item;
 
-/// Search depth of the choice of candidates, in plies.
+/// Search depth for selecting candidates, in plies.
 const PLIES: u8 = 2;
-/// Trials of the first round, in which each first roll occurs once; clear decisions need no more.
+/// Number of trials in the first round, in which each first roll occurs once; clear decisions need no more.
 const FIRST_ROUND: u64 = 36;
-/// Maximum number of trials between two rounds of dropping plays.
+/// Maximum number of trials per round, after which trailing plays are dropped.
 const MAX_ROUND: u64 = 144;
 /// Maximum number of candidates.
 const MAX_CANDIDATES: usize = 6;
-/// Maximum loss of a candidate by the search, in points; the second-best play is always a candidate.
+/// Maximum loss of a candidate according to the search, in points; the second-best play is always a candidate.
 const MAX_CANDIDATE_LOSS: f32 = 0.08;
-/// Minimum lead in points over a play that is dropped.
+/// Minimum lead over a play for it to be dropped, in points.
 const MIN_DROP_LEAD: f64 = 0.03;
-/// Minimum lead in standard errors over a play that is dropped.
+/// Minimum lead over a play for it to be dropped, in standard errors.
 const MIN_DROP_ERRORS: f64 = 4.0;
 
-/// Returns one line about nets and settings, which begins the file of a book.
+/// Returns the first line of a book file, which states the nets and settings.
 pub(super) fn method(judge: &Judge) -> String {
     let nets = judge.fingerprint();
     let rolls = Champion::ROLLOUT.truncate.unwrap_or_default();
     format!("nets {nets:016x}, trials of {rolls} rolls")
 }
 
-/// Rolls out the plays of decisions, on one thread.
+/// Rolls out the plays of decisions on a single thread.
 #[derive(Debug)]
 pub(super) struct Roller<'a> {
     search: Search<&'a Judge>,
 }
 
-/// Trials of the plays that were compared, up to the round after which some of them were dropped.
+/// Trials of the plays that were compared, up to the round after which some of the plays were dropped.
 struct Comparison {
     /// Indices of the candidates.
     compared: Vec<usize>,
@@ -51,8 +51,8 @@ impl<'a> Roller<'a> {
         }
     }
 
-    /// Rolls out the decision with at most this number of trials for each play, or searches it if `trials` is 0; `None`
-    /// if it is not a decision, or if the trials cannot be summed.
+    /// Rolls out the decision with at most this number of trials per play, or only searches it if `trials` is 0; `None`
+    /// if it is not a valid decision, or if the trials cannot be summed.
     pub(super) fn entry(&self, item: &Item, trials: u64) -> Option<BookEntry> {
         let decision = item.score.decision(&item.board, item.roll)?;
         let candidates = self.candidates(&decision);
@@ -105,13 +105,13 @@ impl<'a> Roller<'a> {
             plays.push(play(made, loss.max(0.0), error, trials)?);
         }
         plays.sort_by(|a, b| a.loss.total_cmp(&b.loss));
-        // The best play precedes other plays with the same equity.
+        // The best play comes before other plays with the same equity.
         let first = plays.iter().position(|one| one.play == starts[best].0)?;
         plays[..=first].rotate_right(1);
         Some(entry(equity.equity, plays))
     }
 
-    /// Rolls out the positions with common dice, and drops positions that clearly trail.
+    /// Rolls out the positions with common dice and drops those that clearly trail.
     fn compare(
         &self,
         decision: &Decision,
@@ -164,7 +164,7 @@ impl<'a> Roller<'a> {
         plays.take(MAX_CANDIDATES).collect()
     }
 
-    /// Returns the position after the play and after the opponent's cube action according to the search; `None` if the
+    /// Returns the position after the play and the opponent's cube action according to the search; `None` if the
     /// opponent cashes.
     fn start(&self, decision: &Decision, play: &Play) -> Option<Start> {
         let start = Start::after(decision, &Choice::Play(*play), Met::default())?;
@@ -200,7 +200,7 @@ impl Comparison {
         Some(leading)
     }
 
-    /// Returns the lead of the candidate `best` over the candidate `other`, and its standard error.
+    /// Returns the lead of candidate `best` over candidate `other`, with its standard error.
     fn lead(&self, best: usize, other: usize) -> Option<(f64, f64)> {
         let place = |at| self.compared.iter().position(|&one| one == at);
         let (a, b) = (place(best)?, place(other)?);

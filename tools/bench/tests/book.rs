@@ -1,4 +1,4 @@
-//! Tests of the `bench book` command.
+//! Tests for the `bench book` command.
 
 use std::{
     env, fs,
@@ -15,19 +15,19 @@ fn run(file: &Path, arguments: &[&str]) -> Output {
 /// Returns the path of a nonexistent file in the folder for temporary files.
 fn new_file(name: &str) -> PathBuf {
     let file = env::temp_dir().join(format!("bg-book-{name}-{}.txt", process::id()));
-    // The file is left from an earlier run that failed.
+    // The file may be left over from an earlier run that failed.
     let _removed = fs::remove_file(&file);
     file
 }
 
 #[test]
-fn interrupted_book_resumes_and_is_exported_sorted() {
+fn an_interrupted_book_resumes_and_is_exported_sorted() {
     let (whole, parts, exported) = (new_file("whole"), new_file("parts"), new_file("exported"));
     assert_eq!(run(&whole, &["--decisions", "3"]).status.code(), Some(0));
     let made = fs::read_to_string(&whole).expect("the book");
     assert_eq!(made.lines().count(), 1 + 2 * 3, "{made}");
     assert_eq!(run(&parts, &["--decisions", "1"]).status.code(), Some(0));
-    // The process was killed while it wrote the second decision.
+    // The process was killed while writing the second decision.
     let (begun, _) = made.split_at(made.len() - 20);
     fs::write(&parts, begun).expect("a file");
     assert_eq!(run(&parts, &["--decisions", "1"]).status.code(), Some(0));
@@ -45,7 +45,7 @@ fn interrupted_book_resumes_and_is_exported_sorted() {
 }
 
 #[test]
-fn refuses_a_book_of_other_nets() {
+fn rejects_a_book_for_other_nets() {
     let file = new_file("other");
     fs::write(&file, "book 1, nets 0123456789abcdef, trials of 7 rolls\n").expect("a file");
     let refused = run(&file, &["--decisions", "1"]);

@@ -1,4 +1,4 @@
-//! Tests of the `bench reference` command.
+//! Tests for the `bench reference` command.
 
 use std::{
     env, fs,
@@ -17,7 +17,7 @@ fn printed(arguments: &[&str]) -> String {
 }
 
 #[test]
-fn refuses_wrong_arguments_and_missing_files() {
+fn rejects_invalid_arguments_and_missing_files() {
     for wrong in [&["reference", "many"][..], &["reference", "1", "4"]] {
         assert_eq!(run(wrong).status.code(), Some(2), "{wrong:?}");
     }
@@ -27,7 +27,7 @@ fn refuses_wrong_arguments_and_missing_files() {
 }
 
 #[test]
-fn interrupted_search_for_reference_positions_resumes() {
+fn an_interrupted_search_for_reference_positions_resumes() {
     let whole = printed(&["reference", "1", "0"]);
     let lines: Vec<&str> = whole.lines().collect();
     assert_eq!(lines.len(), 7, "the plies, and one position of each theme");
@@ -37,12 +37,12 @@ fn interrupted_search_for_reference_positions_resumes() {
         let file = file.to_str().expect("a path in UTF-8");
         printed(&["reference", "1", "0", "--earlier", file])
     };
-    // The changed loss proves that the judgement was reused and not computed again.
+    // The changed loss proves that the evaluation was reused and not recomputed.
     let changed = lines[1].replacen("=54;", "=55;", 1);
     assert_ne!(changed, lines[1]);
     let earlier = format!("{}\n{changed}\n", lines[0]);
     assert_eq!(with_earlier(&earlier), whole.replace(lines[1], &changed));
-    // Judgements at other plies are not reused.
+    // Evaluations at another depth are not reused.
     assert_eq!(with_earlier(&earlier.replace("plies 0", "plies 1")), whole);
     fs::remove_file(&file).expect("the file is there");
 }

@@ -1,4 +1,4 @@
-//! Tests of labels that are made by chunks in separate processes.
+//! Tests for labels generated in chunks by separate processes.
 
 use std::{
     fs,
@@ -8,7 +8,7 @@ use std::{
     thread,
 };
 
-/// Runs `train`; returns its output, or its message if it fails.
+/// Runs `train`; returns its output, or its error message if it fails.
 fn train(arguments: &[&str], input: &str) -> Result<String, String> {
     let mut process = Command::new(env!("CARGO_BIN_EXE_train"))
         .args(arguments)
@@ -57,7 +57,7 @@ fn merged(name: &str, answers: &str) -> Result<Vec<Vec<u8>>, String> {
     Ok(read)
 }
 
-/// Requests for eight small shards.
+/// Returns requests for eight small shards.
 fn requests(kind: &[&str]) -> String {
     let nets = nets();
     let arguments = [&["split", &nets, "8"], kind].concat();
@@ -67,7 +67,7 @@ fn requests(kind: &[&str]) -> String {
 }
 
 #[test]
-fn shuffled_chunks_merge_to_the_single_run() {
+fn shuffled_chunks_merge_to_the_files_of_a_single_run() {
     let nets = nets();
     let requests = requests(&["label", "0"]);
     let whole = train(&["work", &nets], &requests).expect("answers");
@@ -92,7 +92,7 @@ fn shuffled_chunks_merge_to_the_single_run() {
 }
 
 #[test]
-fn chunks_of_other_labels_or_nets_are_refused() {
+fn rejects_chunks_for_other_labels_or_nets() {
     let nets = nets();
     let one = |kind: &[&str]| {
         let requests = requests(kind);

@@ -1,9 +1,9 @@
-//! Tests of the conversion of a layered net to the form that the engine uses.
+//! Tests for converting a layered net to the format used by the engine.
 
 use std::{env, fs, path::PathBuf, process};
 
-/// Runs `train quantise` on a file with these bytes; returns its output and the written file, or its message if it
-/// fails.
+/// Runs `train quantise` on a file with these bytes; returns its output and the file written, or its error message if
+/// it fails.
 fn quantise(name: &str, bytes: &[u8]) -> Result<(String, Vec<u8>), String> {
     let file = |end| -> PathBuf {
         env::temp_dir().join(format!("backgammon-{name}-{}.{end}", process::id()))
@@ -26,7 +26,7 @@ fn quantise(name: &str, bytes: &[u8]) -> Result<(String, Vec<u8>), String> {
     Ok((text(output.stdout), written.expect("a file")))
 }
 
-/// Returns a layered net of small pseudo-random weights, as written by a trainer.
+/// Returns a layered net with small pseudo-random weights, in the format written by the trainer.
 fn layered() -> Vec<u8> {
     let widths = [296, 24, 8];
     let [inputs, first, second] = widths;
@@ -43,7 +43,7 @@ fn layered() -> Vec<u8> {
 }
 
 #[test]
-fn a_layered_net_is_written_as_integers_with_nearly_the_same_evaluation() {
+fn a_layered_net_is_converted_to_integers_with_nearly_the_same_evaluation() {
     let (output, written) = quantise("layered", &layered()).expect("a net");
     let (_, errors) = output.split_once("equities differ by ").expect("errors");
     let mean = errors.split(' ').next().and_then(|mean| mean.parse().ok());
@@ -53,7 +53,7 @@ fn a_layered_net_is_written_as_integers_with_nearly_the_same_evaluation() {
 }
 
 #[test]
-fn refuses_damaged_nets_without_writing_a_file() {
+fn rejects_damaged_nets_without_writing_a_file() {
     let bytes = layered();
     let whole = bytes.len();
     let cut = quantise("cut", &bytes[..whole - 1]);

@@ -5,10 +5,10 @@ use rules::{Board, Choice, Decision, Setup};
 
 use super::{super::*, driver::ms};
 
-/// Maximum number of trials: one round and part of another.
+/// Maximum number of trials: one round and part of the next.
 const TRIALS: u64 = 150;
 
-/// Returns a race in which doubling is close.
+/// Returns a race in which the double is close.
 fn race() -> Decision {
     let side = |counts: [u8; 6]| {
         let mut all = [0; 26];
@@ -36,7 +36,7 @@ fn hint() -> Query {
     }
 }
 
-/// Pool with simulated workers that take `step` for each task.
+/// Pool of simulated workers that take `step` for each task.
 struct Workers {
     pool: Pool,
     search: Search<Judge>,
@@ -47,7 +47,7 @@ struct Workers {
 }
 
 impl Workers {
-    /// Submits a query, and starts the workers.
+    /// Submits a query and starts the workers.
     fn new(count: usize, step: Duration, query: Query) -> (Self, Ticket) {
         let mut workers = Self {
             pool: Pool::new(count),
@@ -99,7 +99,7 @@ impl Workers {
         true
     }
 
-    /// Lets the workers finish, and returns the only report, which is an analysis.
+    /// Lets the workers finish and returns the only report, which is an analysis.
     fn finish(mut self) -> Analysis {
         while self.work() {}
         match &self.reports[..] {
@@ -155,7 +155,7 @@ fn the_deadline_returns_the_completed_trials() {
 }
 
 #[test]
-fn the_computer_makes_the_best_choice() {
+fn the_computer_plays_the_best_choice() {
     let query = Query::Choose {
         decision: race(),
         level: Level::Champion,

@@ -1,4 +1,4 @@
-//! Test driver that simulates workers that crash, hang or answer late, and checks every output of the pool.
+//! Test driver that simulates workers that crash, hang or respond late, and checks every output of the pool.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,7 +12,7 @@ pub(super) const fn ms(ms: u64) -> Duration {
     Duration::from_millis(ms)
 }
 
-/// Returns a task in which the number of the trial encodes the job and the index.
+/// Returns a task whose trial number encodes the job and the index.
 pub(super) fn task(job: usize, nth: usize) -> Query {
     let decision = Decision::builder(Board::start(Variant::Standard)).build();
     let number = (1000 * job + nth) as u64;
@@ -33,7 +33,7 @@ pub(super) fn task(job: usize, nth: usize) -> Query {
     Query::Rollout(trials.expect("trials"))
 }
 
-/// Returns the report of a correct worker, which encodes the number of the task.
+/// Returns the report of a correct worker, which encodes the task's trial number.
 pub(super) fn report(task: &Query) -> Report {
     let Query::Rollout(trials) = task else {
         panic!("trials are asked for, not {task:?}");
@@ -41,13 +41,13 @@ pub(super) fn report(task: &Query) -> Report {
     Report::Luck(Equity(trials.numbers().start as f32))
 }
 
-/// Job as the driver has observed it.
+/// Job as observed by the driver.
 #[derive(Debug)]
 pub(super) struct Known {
     pub(super) priority: Priority,
     pub(super) tasks: Vec<Query>,
     pub(super) found: BTreeSet<usize>,
-    /// Number of workers that crashed or hung during each task.
+    /// Number of workers that have crashed or hung during each task.
     pub(super) losses: BTreeMap<usize, u8>,
     pub(super) is_stopped: bool,
     pub(super) is_failed: bool,
@@ -58,7 +58,7 @@ pub(super) struct Known {
 #[derive(Debug, Default)]
 pub(super) struct Simulated {
     pub(super) is_ready: bool,
-    /// Task that was assigned to the worker and is not finished.
+    /// Task assigned to the worker and not yet finished.
     pub(super) work: Option<Query>,
 }
 
@@ -114,7 +114,7 @@ impl Driver {
         !(job.is_stopped || job.is_failed || job.is_over)
     }
 
-    /// Advances the time, with ticks when due.
+    /// Advances the time, generating ticks when they are due.
     pub(super) fn advance(&mut self, time: Duration) {
         let end = self.now + time;
         while let Some(due) = self.pool.due().filter(|due| *due <= end) {
@@ -160,7 +160,7 @@ impl Driver {
         worker.work = Some(task);
     }
 
-    /// Returns the priorities of those jobs that have a waiting task which is not assigned to a worker.
+    /// Returns the priorities of the jobs that have a task waiting to be assigned to a worker.
     pub(super) fn waiting(&self) -> Vec<Priority> {
         let running_task = |task: &Query| {
             let mut works = self.workers.values().filter_map(|one| one.work.as_ref());
@@ -211,7 +211,7 @@ impl Driver {
         self.handle(Event::Ready(worker));
     }
 
-    /// Makes a worker finish its task. Returns `true` if it had a task.
+    /// Makes a worker finish its task. Returns `true` if it had one.
     pub(super) fn work(&mut self, worker: WorkerId) -> bool {
         let simulated = self.workers.get_mut(&worker).expect("it lives");
         let Some(task) = simulated.work.take() else {

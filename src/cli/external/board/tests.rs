@@ -6,7 +6,7 @@ use super::*;
 const START: &str = "board:gnubg:root:5:0:0:0:-2:0:0:0:0:5:0:3:0:0:0:-5:5:0:0:0:-3:0:-5:0:0:0:0:2:0:\
                      1:6:3:6:3:1:1:1:0:1:-1:0:25:0:0:0:0:0:0:0:1";
 
-/// Returns `START` with different numbers at these indices, which are counted after the names.
+/// Returns `START` with different numbers at these indices, which are counted from the first field after the names.
 fn with(changes: &[(usize, i32)]) -> String {
     let mut words: Vec<String> = START.split(':').map(str::to_owned).collect();
     for &(at, number) in changes {
@@ -32,7 +32,7 @@ fn parses_the_opening_position() -> Result<(), String> {
 }
 
 #[test]
-fn colours_and_directions_give_the_same_board() -> Result<(), String> {
+fn all_colours_and_directions_yield_the_same_board() -> Result<(), String> {
     let board = Question::parse(START)?.board;
     let points: Vec<i32> = START
         .split(':')
@@ -56,10 +56,10 @@ fn colours_and_directions_give_the_same_board() -> Result<(), String> {
         .collect();
     let turned = [back.as_slice(), &[(39, 1)]].concat();
     assert_eq!(Question::parse(&with(&turned))?.board, board);
-    // One checker of each side is on the bar: the player's own at 25, the opponent's at 0.
+    // Each side has one checker on the bar: the player's own at 25, the opponent's at 0.
     let barred = Question::parse(&with(&[(3, -1), (28, 1), (4, -1), (27, 1)]))?.board;
     assert_eq!((barred.own().at(25), barred.opponent().at(25)), (1, 1));
-    // Missing checkers have been borne off.
+    // The missing checkers have been borne off.
     let off = Question::parse(&with(&[(27, 0)]))?.board;
     assert_eq!(off.own().off(), 2);
     Ok(())
@@ -75,7 +75,7 @@ fn parses_dice_cube_and_score() -> Result<(), String> {
         Some(doubled.request),
         CubeValue::new(4).map(Request::Respond)
     );
-    // The board is from the view of the player who has doubled.
+    // The board is from the perspective of the player who has doubled.
     assert_eq!(doubled.context.access, CubeAccess::Opponent);
     // When this side is on turn, the opponent's score comes first.
     let away = |question: Question| match question.context.standing {
@@ -84,7 +84,7 @@ fn parses_dice_cube_and_score() -> Result<(), String> {
     };
     assert_eq!(away(parse(&[(1, 4)])?), (5, 1, Crawford::Now));
     assert_eq!(away(parse(&[(1, 4), (48, 1)])?), (5, 1, Crawford::Over));
-    // The view is that of the player who has doubled and is 5-away.
+    // The decision is from the perspective of the player who has doubled and is 5-away.
     assert_eq!(
         away(parse(&[(1, 3), (37, 1), (29, -1)])?),
         (5, 2, Crawford::Ahead)
@@ -110,7 +110,7 @@ fn rejects_malformed_board_strings() {
         vec![(0, 5), (1, 5)],
         vec![(0, i32::MIN), (1, i32::MAX)],
         vec![(0, 200)],
-        // The scores of a match to 30 points at 21-21 are in the table, but such matches are not supported.
+        // The table covers a match to 30 points at 21-21, but such matches are not supported.
         vec![(0, 30), (1, 21), (2, 21)],
         vec![(3, 1)],
         vec![(9, 6)],

@@ -1,4 +1,4 @@
-//! Helpers that run the compiled `bg` with input on standard input.
+//! Helpers that run the compiled `bg` with data on standard input.
 
 use std::{
     io::Write as _,
@@ -24,14 +24,14 @@ pub fn output(command: &mut Command, input: &[u8]) -> Output {
         .expect("bg starts");
     let mut pipe = bg.stdin.take().expect("a pipe");
     let input = input.to_vec();
-    // A command that rejects its arguments exits without reading.
+    // A command that rejects its arguments exits without reading any input.
     let writer = thread::spawn(move || drop(pipe.write_all(&input)));
     let output = bg.wait_with_output().expect("bg ends");
     writer.join().expect("no panic");
     output
 }
 
-/// Returns the answers of `bg json`, one per line.
+/// Returns the answers from `bg json`, one per line.
 pub fn ask(lines: &[String]) -> Vec<Value> {
     let output = run(&["json"], (lines.join("\n") + "\n").as_bytes());
     assert!(output.status.success());

@@ -5,7 +5,7 @@ use crate::{Act, Beavers, Offer};
 
 const ROLL_AND_PLAY: [Action; 1] = [Action::Roll];
 
-/// Rolls 3-1 and plays 8/5 6/5 for White. Black is on roll afterwards.
+/// Rolls 3-1 and plays 8/5 6/5 for White, after which Black is on roll.
 fn turn(session: &mut Session) {
     all(session, &[3, 1], &ROLL_AND_PLAY);
     all(session, &[], &[step(8, 3), step(6, 1), Action::PickUp]);
@@ -60,7 +60,7 @@ fn k04_r68_only_the_taker_may_redouble() {
 }
 
 #[test]
-fn k05_k06_r62_points_are_the_cube_times_the_kind_of_win() {
+fn k05_k06_r62_points_are_the_cube_value_times_the_type_of_win() {
     for (text, cube, points) in [(S02, 4, 8), (S04, 8, 24)] {
         let mut session = at(Ruleset::default(), text);
         set_cube(&mut session, cube, Some(Player::Black));
@@ -97,7 +97,7 @@ fn k08_u07_r42_r70_a_closed_out_player_may_double_and_then_passes() {
 }
 
 #[test]
-fn k09_k10_r71_jacoby_counts_gammons_only_once_the_cube_is_turned() {
+fn k09_k10_r71_jacoby_counts_gammons_only_once_the_cube_has_been_turned() {
     let jacoby = money(|money| money.jacoby = true);
     assert_eq!(bear_off(&mut at(jacoby, S02)).points(), 1);
     let mut turned = at(jacoby, S04);

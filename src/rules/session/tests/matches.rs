@@ -1,8 +1,8 @@
-//! Matches and resignations (K16-K24), and bugs of other programs at the end of a game.
+//! Matches and resignations (K16-K24), and bugs in other programs at the end of a game.
 
 use super::*;
 
-/// Creates a match to `points` at this score, between two games.
+/// Creates a match to `points` at this score, with the next game yet to start.
 fn after(points: u8, white: u32, black: u32) -> Session {
     let mut session = match_at(points, white, black);
     let outcome = Outcome {
@@ -15,7 +15,7 @@ fn after(points: u8, white: u32, black: u32) -> Session {
     session
 }
 
-/// Starts the next game and plays White's first turn. Black is on roll afterwards.
+/// Starts the next game and plays White's first turn, after which Black is on roll.
 fn next_game(session: &mut Session) {
     all(session, &[3, 1], &[Action::NextGame, Action::RollOpening]);
     all(session, &[], &[step(8, 3), step(6, 1), Action::PickUp]);
@@ -83,7 +83,7 @@ fn k20_k21_r75_a_dead_cube_is_not_offered() {
 }
 
 #[test]
-fn k22_r74_the_match_ends_with_the_points_and_no_further_game_starts() {
+fn k22_r74_the_match_ends_once_the_points_are_reached_and_no_further_game_starts() {
     let mut session = match_at(5, 3, 2);
     session.state.board = board(S02);
     set_cube(&mut session, 2, Some(Player::Black));

@@ -1,9 +1,9 @@
-//! Tests for taking back a play in practice (R56).
+//! Tests for taking back plays in practice games (R56).
 
 use super::*;
 use crate::Roll;
 
-/// Creates a practice game in which White has played 8/5 6/5 from the start and Black is on roll.
+/// Creates a practice game in which White has opened with 8/5 6/5 and Black is on roll.
 fn one_play() -> Session {
     let mut session = at(money(|money| money.practice = true), START);
     let play = [Action::Roll, step(8, 3), step(6, 1), Action::PickUp];
@@ -12,7 +12,7 @@ fn one_play() -> Session {
 }
 
 #[test]
-fn r56_a_play_is_final_once_the_dice_are_picked_up() {
+fn r56_a_play_is_final_once_the_dice_have_been_picked_up() {
     let mut session = at(Ruleset::default(), START);
     let play = [Action::Roll, step(8, 3), step(6, 1), Action::PickUp];
     all(&mut session, &[3, 1], &play);
@@ -45,7 +45,7 @@ fn r56_in_practice_the_same_roll_is_played_again_and_the_game_is_unrated() {
 }
 
 #[test]
-fn r56_plays_can_be_taken_back_one_by_one_to_the_first() {
+fn r56_plays_can_be_taken_back_one_by_one_down_to_the_first() {
     let mut session = one_play();
     let reply = [Action::Roll, step(24, 2), step(24, 1), Action::PickUp];
     all(&mut session, &[2, 1], &reply);

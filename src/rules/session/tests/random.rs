@@ -1,9 +1,9 @@
-//! Invariants of sessions with random actions under random options.
+//! Session invariants under random actions and random options.
 
 use super::*;
 use crate::{Beavers, ClockRules, ClosedOut, Delay, FirstRoll, Roll, Variant};
 
-/// Small reproducible random number generator (xorshift).
+/// Small, reproducible random number generator (xorshift).
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Luck(u64);
 
@@ -47,7 +47,7 @@ impl Luck {
         }
     }
 
-    /// Returns a sensible action most of the time, and any action occasionally.
+    /// Returns a sensible action most of the time, and an arbitrary action occasionally.
     fn action(&mut self, session: &Session) -> Action {
         let steps = session.draft().map(Draft::options).unwrap_or_default();
         let rolled = ByPlayer::new(|_| self.die());
@@ -57,7 +57,7 @@ impl Luck {
             kind,
             ..ClockRules::default()
         };
-        // Occasionally a flag falls.
+        // This amount occasionally makes a flag fall.
         let time = 100 * self.below(2_000) as u64;
         let rare = [
             Action::Resign(win),

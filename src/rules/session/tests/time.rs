@@ -1,5 +1,5 @@
-//! Tests for the clock of a match (R88-R90): the clock of the player who decides runs, and actions that pass the
-//! decision to the opponent press it.
+//! Tests for the match clock (R88-R90): the clock of the player whose decision is pending runs, and actions that pass
+//! the decision to the opponent press it.
 
 use super::*;
 use crate::{ClockRules, Delay, EndedBy, Millis};
@@ -14,7 +14,7 @@ fn rules(kind: Delay) -> ClockRules {
     }
 }
 
-/// Creates a 5-point match with 10 minutes per player and White to roll.
+/// Creates a 5-point match with 10 minutes per player, in which White is about to roll.
 fn timed(kind: Delay) -> Session {
     let length = MatchLength::new(5).expect("1 to 25");
     let mut session = Session::new(Ruleset::match_to(length));
@@ -28,7 +28,7 @@ fn spend(session: &mut Session, seconds: Millis) -> Event {
     all(session, &[], &[Action::Spend(seconds * 1_000)])
 }
 
-/// Returns the reserve of `player` in seconds.
+/// Returns `player`'s reserve in seconds.
 fn reserve(session: &Session, player: Player) -> Millis {
     session.clock().expect("a clock").reserve(player) / 1_000
 }
@@ -83,7 +83,7 @@ fn r88_no_clock_starts_without_time() {
 }
 
 #[test]
-fn r89_the_delay_is_free_once_a_turn_for_any_number_of_charges() {
+fn r89_the_delay_is_free_once_per_turn_for_any_number_of_charges() {
     for kind in [Delay::Simple, Delay::Bronstein] {
         let mut session = timed(kind);
         spend(&mut session, 5);
@@ -150,7 +150,7 @@ fn r90_running_out_of_time_loses_the_match_without_points() {
 }
 
 #[test]
-fn r90_time_replays_exactly_and_uses_one_entry_a_turn() {
+fn r90_time_replays_exactly_and_uses_one_entry_per_turn() {
     let length = MatchLength::new(5).expect("1 to 25");
     let ruleset = Ruleset::match_to(length);
     let mut session = Session::new(ruleset);
@@ -170,7 +170,7 @@ fn r90_time_replays_exactly_and_uses_one_entry_a_turn() {
     all(&mut session, &[], &[step(6, 1)]);
     spend(&mut session, 5);
     all(&mut session, &[], &[Action::PickUp]);
-    // White used 23 seconds and, after the declined resignation, 9 more, of which 12 were free; Black used 30.
+    // White used 23 seconds and, after the declined resignation, another 9, of which 12 were free; Black used 30.
     assert_eq!(reserve(&session, WHITE), 600 - 20);
     assert_eq!(reserve(&session, BLACK), 600 - 18);
     let again = Session::replay(ruleset, session.actions());

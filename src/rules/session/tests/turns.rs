@@ -1,4 +1,4 @@
-//! Tests for the opening, turns and undoing (U01-U11), and for bugs of other programs with dice.
+//! Tests for the opening, turns and undo (U01-U11), and for dice bugs in other programs.
 
 use super::*;
 use crate::{ClosedOut, FirstRoll, Roll, SwapError};
@@ -193,7 +193,7 @@ fn r19_swapping_the_dice_too_late_is_rejected_and_not_logged() {
 }
 
 #[test]
-fn r54_tapping_a_checker_takes_that_checker_back() {
+fn r54_tapping_a_moved_checker_takes_that_checker_back() {
     let mut session = at(Ruleset::default(), START);
     all(
         &mut session,
