@@ -46,7 +46,7 @@ impl Fact {
         Self {
             nth: item.nth,
             kind: judged.kind,
-            phase: Phase::of(decision.board(), turns),
+            phase: Phase::of(&decision.board_of(judged.player), turns),
             counted: judged.counted,
             loss: judged.loss,
             luck: judged.luck.map(|luck| luck.equity),
@@ -65,4 +65,25 @@ fn lead(score: &Score, player: Player) -> Option<Lead> {
         std::cmp::Ordering::Equal => Lead::Level,
         std::cmp::Ordering::Less => Lead::Behind,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{Board, Decision, Offer, Setup};
+
+    use super::*;
+
+    #[test]
+    fn phase_of_an_answer_is_that_of_the_player_who_answers() {
+        let (mut own, mut opponent) = ([0; 26], [0; 26]);
+        // The doubler is bearing off, and the opponent's last checkers are still on the way home.
+        (own[0], own[2]) = (10, 5);
+        (opponent[0], opponent[7]) = (10, 5);
+        let board = Board::try_from(Setup { own, opponent }).expect("a board");
+        let doubled = Decision::builder(board).answer(Offer::Double, 2).build();
+        let doubled = doubled.expect("a decision");
+        let item = Item::unmade(doubled).expect("an item");
+        let judged = Judged::sample(doubled.player(), item.kind, 0.0);
+        assert_eq!(Fact::of(&item, &judged, None).phase, Phase::Race);
+    }
 }
