@@ -1,8 +1,8 @@
-//! State and logic of the page, independent of a browser: a plain model, a message enum and a pure update function.
+//! Browser-independent page state and logic: a plain model, a message enum and a pure update function.
 //!
 //! [`update`] handles a message: it changes the [`Model`] and returns [`Effect`]s for the browser. The view is derived
 //! from the model: [`scene`](scene()) returns the board; [`controls`], [`strip`] and others return the rest. The
-//! folders are the layers of the crate; `README.md` describes them.
+//! folders are the crate's layers, described in `README.md`.
 
 mod choices;
 mod messages;
@@ -27,7 +27,7 @@ pub use messages::{
         stored_book, stored_settings,
     },
 };
-/// Depth of reviews and hints in [`Settings`].
+/// Analysis depth for reviews and hints in [`Settings`].
 pub use review::ReviewDepth;
 pub use state::{
     fair::{fingerprint, next_dice},

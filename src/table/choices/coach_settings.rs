@@ -1,23 +1,23 @@
-//! Help in a game against the computer: the size of the mistakes that are taken back, and their number.
+//! Assistance settings for games against the computer: which mistakes are taken back, and how often.
 
-/// Size of the mistakes that are taken back, so that the player can try again.
+/// Minimum size of a mistake that is taken back so that the player can try again.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum TakeBackLimit {
-    /// No mistake is taken back.
+    /// No mistakes are taken back.
     #[default]
     Off,
-    /// Blunders.
+    /// Only blunders are taken back.
     Blunders,
-    /// Mistakes of half a blunder or more.
+    /// Mistakes of at least half a blunder are taken back.
     Clear,
-    /// All mistakes that the review counts.
+    /// All mistakes counted by the review are taken back.
     Mistakes,
-    /// Every choice that is measurably worse than the best.
+    /// Every choice that is measurably worse than the best one is taken back.
     Everything,
 }
 
 impl TakeBackLimit {
-    /// All limits, the most lenient first.
+    /// All limits, most lenient first.
     pub const ALL: [Self; 5] = [
         Self::Off,
         Self::Blunders,
@@ -26,7 +26,7 @@ impl TakeBackLimit {
         Self::Everything,
     ];
 
-    /// Returns the key in the message catalogue.
+    /// Returns the message catalogue key.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Off => "off",
@@ -37,7 +37,7 @@ impl TakeBackLimit {
         }
     }
 
-    /// Returns the smallest loss that is taken back, in EMG; `None` if no mistake is taken back.
+    /// Returns the smallest loss that triggers a take-back, in EMG; `None` if take-backs are off.
     pub const fn min_loss(self) -> Option<f32> {
         match self {
             Self::Off => None,
@@ -49,21 +49,21 @@ impl TakeBackLimit {
     }
 }
 
-/// Number of take-backs in a game.
+/// Number of take-backs per game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum TakeBacks {
-    /// Any number.
+    /// Unlimited take-backs.
     #[default]
     Unlimited,
-    /// Three, as a handicap for a stronger opponent.
+    /// Three take-backs, as a handicap for a stronger opponent.
     Three,
 }
 
 impl TakeBacks {
-    /// All numbers, in the order of the settings.
+    /// All options, in the order shown in the settings.
     pub const ALL: [Self; 2] = [Self::Unlimited, Self::Three];
 
-    /// Returns the key in the message catalogue.
+    /// Returns the message catalogue key.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Unlimited => "unlimited",
@@ -71,7 +71,7 @@ impl TakeBacks {
         }
     }
 
-    /// Returns the number of take-backs in a game; `None` if the number is not limited.
+    /// Returns the number of take-backs per game; `None` if it is unlimited.
     pub const fn number(self) -> Option<usize> {
         match self {
             Self::Unlimited => None,
@@ -80,26 +80,26 @@ impl TakeBacks {
     }
 }
 
-/// Help in a game against the computer, stored as one number.
+/// Assistance settings for games against the computer, stored as a single number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(from = "u8", into = "u8")]
 pub struct CoachSettings {
-    /// Size of the mistakes that are taken back.
+    /// Minimum size of a mistake that is taken back.
     pub limit: TakeBackLimit,
-    /// Number of take-backs in a game.
+    /// Number of take-backs per game.
     pub take_backs: TakeBacks,
-    /// `true` if the PR of the decisions so far is shown.
+    /// `true` if the running PR (over the decisions so far) is shown.
     pub running_pr: bool,
 }
 
-/// Bits for warnings before bad plays and cube actions in settings of earlier versions; their lowest bit, for hints, is
+/// Bits that enabled warnings before bad plays and cube actions in earlier versions; the lowest bit, for hints, is
 /// ignored.
 const WARNINGS: u8 = 0b110;
-/// Bit of the running PR.
+/// Bit for the running PR.
 const RUNNING_PR: u8 = 1 << 3;
-/// Lowest of the three bits for the limit.
+/// Lowest of the three bits that store the limit.
 const LIMIT: u8 = 4;
-/// Bit for the limited number of take-backs.
+/// Bit set if the number of take-backs is limited to three.
 const THREE: u8 = 1 << 7;
 
 impl From<u8> for CoachSettings {
@@ -107,7 +107,7 @@ impl From<u8> for CoachSettings {
         let stored = usize::from((bits >> LIMIT) & 0b111);
         let limit = TakeBackLimit::ALL.get(stored).copied().unwrap_or_default();
         Self {
-            // The warnings were about the mistakes that the review counts.
+            // Earlier versions warned about the same mistakes that the review counts.
             limit: if stored == 0 && bits & WARNINGS != 0 {
                 TakeBackLimit::Mistakes
             } else {
@@ -139,7 +139,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn warnings_of_earlier_versions_take_back_all_mistakes() {
+    fn warnings_from_earlier_versions_become_take_backs_for_all_mistakes() {
         for bits in 0..16 {
             let read = CoachSettings::from(bits);
             let warned = bits & WARNINGS != 0;
@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn all_settings_survive_storage_and_every_number_is_read() {
+    fn all_settings_round_trip_and_every_number_is_accepted() {
         for limit in TakeBackLimit::ALL {
             for (take_backs, running_pr) in TakeBacks::ALL.into_iter().zip([true, false]) {
                 let settings = CoachSettings {

@@ -1,4 +1,4 @@
-//! Settings, options of a new session, routes of the page, and notices.
+//! Settings, options for a new session, page routes, and notices.
 
 pub(crate) mod coach_settings;
 pub(crate) mod new_session;

@@ -1,19 +1,18 @@
-//! Options of a new session: its terms and its starting position.
+//! Options for a new session: its terms and its starting position.
 
 use dice::Seed;
 use record::{Saved, Start};
 use rules::Player;
 use terms::Form;
 
-/// Options of a new session.
+/// Options for a new session.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NewSession {
     /// Terms of the session.
     pub form: Form,
-    /// Seed of an earlier game whose dice are repeated.
+    /// Seed of an earlier game whose dice are reused.
     pub same_dice: Option<Seed>,
-    /// Position in the middle of a game, with which the player can choose only the players. A duplicate also stores its
-    /// dice here.
+    /// Mid-game starting position, for which only the players can be chosen. For a duplicate, this also holds the dice.
     pub start: Option<Start>,
 }
 
@@ -27,7 +26,7 @@ impl From<Form> for NewSession {
 }
 
 impl NewSession {
-    /// Returns the options of a duplicate: its terms and its dice.
+    /// Returns the options for a duplicate: its terms and its dice.
     pub fn of_duplicate(form: Form, start: Start) -> Self {
         Self {
             start: Some(start),
@@ -35,12 +34,12 @@ impl NewSession {
         }
     }
 
-    /// Returns the initial options after a session: the defaults, with the last names entered.
+    /// Returns the initial options after session `last`: the defaults, with the names entered last.
     pub(crate) fn after(last: &Saved) -> Self {
         Form::with_names_of(last).into()
     }
 
-    /// Returns the options of session `last`, for a game with the dice of `seed`.
+    /// Returns the options of session `last`, for a game with the dice generated from `seed`.
     pub(crate) fn again(last: &Saved, seed: Seed) -> Self {
         Self {
             same_dice: Some(seed),
@@ -48,7 +47,7 @@ impl NewSession {
         }
     }
 
-    /// Returns the options for play from `start` with the players of `last`; the person makes the first decision.
+    /// Returns the options for playing on from `start` with the players of `last`; the person makes the first decision.
     pub(crate) fn from_start(last: &Form, start: Start) -> Self {
         let decides = start.decision().map(|decision| decision.player());
         let form = Form {
@@ -65,7 +64,7 @@ impl NewSession {
         }
     }
 
-    /// Returns `true` if dice of the game are known before the game begins.
+    /// Returns `true` if any of the game's dice are known before the game begins.
     pub fn has_known_dice(&self) -> bool {
         self.same_dice.is_some() || self.start.as_ref().is_some_and(Start::is_again)
     }

@@ -1,17 +1,17 @@
-//! Routes: the game on the table or one of the rooms, as the fragment of the address, which is never sent to a server.
+//! Routes to the game on the table or to one of the rooms, encoded in the URL fragment, which is never sent to a
+//! server.
 
 use std::fmt;
 
 use library::EntryId;
 
-/// Route of the page. Its [`Display`](fmt::Display) form is the fragment of the address with its `#`, empty for the
-/// game.
+/// Route of the page. Its [`Display`](fmt::Display) form is the URL fragment including `#`, or empty for the game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Route {
     /// Game on the table.
     #[default]
     Play,
-    /// Start page of the area Play: the running game, waiting games, and new games.
+    /// Start page of the Play area: the running game, waiting games, and new games.
     Home,
     /// Settings as a page.
     Settings,
@@ -23,50 +23,50 @@ pub enum Route {
     Find,
     /// Position editor.
     Editor,
-    /// Transcription of a match: of an entry of the library, or the last unfinished one if `None`.
+    /// Match transcription: the library entry to transcribe, or the last unfinished transcription if `None`.
     Transcribe(Option<EntryId>),
     /// Drills.
     Drill,
     /// Tables of match equities and take points.
     Tables,
-    /// Openings: the opening book.
+    /// Opening book.
     Openings,
-    /// Course: a step by its name, or the map of all steps.
+    /// Course: the step with this name, or the map of all steps.
     Course(Option<String>),
-    /// Sheets: the sheet with this number, or the list of the sheets.
+    /// Exercise sheets: the sheet with this number, or the list of sheets.
     Sheets(Option<u32>),
-    /// Link to a sheet or to the answers to a sheet: the unparsed fragment from `s=` or `a=` on.
+    /// Link to an exercise sheet or to its answers: the unparsed fragment starting at `s=` or `a=`.
     SheetLink(String),
     /// Statistics over all reviewed games.
     Progress,
-    /// Link to the shared progress of a player: the unparsed fragment from `y=` on.
+    /// Link to a player's shared progress: the unparsed fragment starting at `y=`.
     ProgressLink(String),
-    /// Game with a remote friend, or the list of games.
+    /// Game with a remote friend, or the list of such games.
     Friend(Option<EntryId>),
-    /// Link to a turn of a game with a friend, to a direct connection for it, or to a game to watch: the unparsed
-    /// fragment from `t=`, `l=` or `w=` on.
+    /// Link to a turn in a game with a friend, to a direct connection for it, or to a game to watch: the unparsed
+    /// fragment starting at `t=`, `l=` or `w=`.
     FriendLink(String),
     /// Duplicate, or the list of duplicates.
     Duplicate(Option<EntryId>),
-    /// Link to a duplicate or to a result of a duplicate: the unparsed fragment from `d=` or `r=` on.
+    /// Link to a duplicate or to a duplicate's result: the unparsed fragment starting at `d=` or `r=`.
     DuplicateLink(String),
 }
 
-/// Content with which the study room opens.
+/// Content opened in the study room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StudySource {
     /// Game on the table.
     Table,
     /// Entry of the library.
     Library(EntryId),
-    /// Review of an entry of the library, or of the game on the table if `None`; the review starts immediately.
+    /// Review of a library entry, or of the game on the table if `None`; the review starts immediately.
     Reviewed(Option<EntryId>),
-    /// Link to a position or a match: the unparsed fragment from `p=` or `g=` on.
+    /// Link to a position or a match: the unparsed fragment starting at `p=` or `g=`.
     Link(String),
 }
 
 impl StudySource {
-    /// Returns the identifier of the source: the ID of an entry, or the link; `None` for the game on the table.
+    /// Returns the source's identifier: the entry's ID, or the link; `None` for the game on the table.
     pub fn name(&self) -> Option<&str> {
         match self {
             Self::Library(id) | Self::Reviewed(Some(id)) => Some(id.as_str()),
@@ -77,7 +77,7 @@ impl StudySource {
 }
 
 impl Route {
-    /// Parses the fragment of an address, with or without its `#`; `None` if no route matches.
+    /// Parses a URL fragment, with or without its `#`; `None` if no route matches.
     pub fn read(fragment: &str) -> Option<Self> {
         let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
         if fragment.starts_with("p=") || fragment.starts_with("g=") {
@@ -135,7 +135,7 @@ impl Route {
         })
     }
 
-    /// Returns the target of a link to this route: the fragment with its `#`, which is never empty.
+    /// Returns the link target for this route: the fragment including `#`, which is never empty.
     pub fn link(&self) -> String {
         match self {
             Self::Play => "#/".to_owned(),
@@ -143,7 +143,7 @@ impl Route {
         }
     }
 
-    /// Returns `true` if the content of the route is encoded in the address and stored nowhere else.
+    /// Returns `true` if the route's content is encoded in the URL and stored nowhere else.
     pub const fn is_link(&self) -> bool {
         matches!(
             self,
@@ -156,7 +156,7 @@ impl Route {
     }
 }
 
-/// Returns this text if it can be the name of a step of the course: small letters, digits and hyphens.
+/// Returns this text if it is a valid name for a course step: lowercase letters, digits and hyphens.
 fn step_name(text: &str) -> Option<String> {
     let is_of_name =
         |letter: u8| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == b'-';
@@ -207,7 +207,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn parses_the_fragments_that_it_prints() {
+    fn parses_every_fragment_that_it_prints() {
         let link = |text: &str| Route::Study(StudySource::Link(text.to_owned()));
         for route in [
             Route::Play,

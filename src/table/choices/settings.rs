@@ -6,16 +6,16 @@ use words::Language;
 
 use super::coach_settings::CoachSettings;
 
-/// Event that ends a person's turn (O9).
+/// Event that ends the player's turn (O9).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum EndOfTurn {
-    /// Ends the turn when the player picks up the dice.
+    /// The turn ends when the player picks up the dice.
     #[default]
     ByHand,
-    /// Ends the turn automatically after a complete play.
+    /// The turn ends automatically after a complete play.
     WhenPlayed,
-    /// Ends the turn automatically after a complete play without a legal alternative.
+    /// The turn ends automatically after a complete play that had no legal alternative.
     WhenForced,
 }
 
@@ -23,7 +23,7 @@ pub enum EndOfTurn {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mode {
-    /// Scheme of the system.
+    /// System colour scheme.
     #[default]
     System,
     /// Always light.
@@ -33,10 +33,10 @@ pub enum Mode {
 }
 
 impl Mode {
-    /// All schemes, in the order of the menu.
+    /// All schemes, in menu order.
     pub const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
 
-    /// Returns the key in the message catalogue and in the style sheet.
+    /// Returns the key used in the message catalogue and in the style sheet.
     pub const fn key(self) -> &'static str {
         match self {
             Self::System => "system",
@@ -46,7 +46,7 @@ impl Mode {
     }
 }
 
-/// Settings of the player, stored separately from the game.
+/// The player's settings, stored separately from the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 #[expect(
@@ -58,7 +58,7 @@ pub struct Settings {
     pub home_left: bool,
     /// `true` if Black is at the bottom when two people play; against the computer, the person is always at the bottom.
     pub black_at_bottom: bool,
-    /// `true` if the board turns to the player on roll when two people play.
+    /// `true` if, when two people play, the board turns to face the player on roll.
     pub turn_board: bool,
     /// `true` if legal moves are highlighted.
     pub show_targets: bool,
@@ -70,31 +70,31 @@ pub struct Settings {
     pub auto_bear_off: bool,
     /// `true` if the dice are rolled automatically when no double is possible.
     pub auto_roll: bool,
-    /// `true` if a double must be confirmed.
+    /// `true` if the player must confirm a double.
     pub confirm_double: bool,
-    /// `true` if the double button is also enabled when the cube is dead; a press then shows the reason (O8, R75).
+    /// `true` if the Double button is enabled even when the cube is dead; pressing it then shows the reason (O8, R75).
     pub show_dead_cube: bool,
     /// `true` if single letters, digits and symbols work as keyboard shortcuts (WCAG 2.1.4).
     pub letter_keys: bool,
     /// `true` if the panel beside the board shows the race.
     pub show_race: bool,
-    /// `true` if the panel beside the board shows the pips of each roll.
+    /// `true` if the panel beside the board shows the pips rolled on each turn.
     pub show_rolls: bool,
-    /// Theme of the board.
+    /// Board theme.
     pub theme: Theme,
     /// Colour scheme of the page.
     pub mode: Mode,
-    /// Speed of the checkers and of the computer's play.
+    /// Animation speed of the checkers, and pace of the computer's play.
     pub motion: Speed,
     /// Volume of the sounds, 0 (silent) to 100.
     pub volume: u8,
-    /// `true` if moves give haptic feedback.
+    /// `true` if moves trigger haptic feedback.
     pub vibrate: bool,
-    /// Help in a game against the computer.
+    /// Assistance in games against the computer.
     pub coach: CoachSettings,
-    /// Depth of reviews and hints.
+    /// Analysis depth for reviews and hints.
     pub depth: ReviewDepth,
-    /// Language of the page; `None` means the browser's language.
+    /// Page language; `None` means the browser's language.
     #[serde(with = "tag")]
     pub language: Option<Language>,
 }
@@ -120,7 +120,7 @@ mod tag {
 }
 
 impl Settings {
-    /// Returns the settings for the look of a board.
+    /// Returns the settings that affect the board's appearance.
     pub const fn look(&self) -> Look {
         Look {
             theme: self.theme,
@@ -134,9 +134,9 @@ impl Settings {
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// Parses stored settings; `None` if the text is damaged or from a version with other settings.
+    /// Parses stored settings; `None` if the text is damaged or was written by a version with different settings.
     pub fn from_text(text: &str) -> Option<Self> {
-        // serde would also accept an array of the values as the struct.
+        // serde would also accept a struct given as an array of values.
         let named = text.trim_start().starts_with('{');
         let read: Option<Self> = named.then(|| serde_json::from_str(text).ok()).flatten();
         read.map(|settings| Self {

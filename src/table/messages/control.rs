@@ -1,21 +1,21 @@
-//! Buttons as data: the label, the message, and whether the button can be pressed.
+//! Buttons as data: a label, a message, and whether the button is enabled.
 
 use board::Input;
 use rules::Action;
 
 use crate::Msg;
-/// A button that sends a message when it is pressed.
+/// Button that sends a message when pressed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Control {
-    /// Label of the button.
+    /// Button label.
     pub label: String,
-    /// Message that a press sends.
+    /// Message sent when the button is pressed.
     pub msg: Msg,
     /// `true` for the expected next action.
     pub primary: bool,
-    /// `true` if the button can be pressed; a disabled button retains its position, so that the layout does not shift.
+    /// `true` if the button can be pressed; a disabled button keeps its place so that the layout does not shift.
     pub enabled: bool,
-    /// `true` if the action is about to be performed automatically.
+    /// `true` if the action is about to happen automatically.
     pub soon: bool,
 }
 
@@ -30,7 +30,7 @@ impl Control {
         }
     }
 
-    /// Returns the button for an action of the rules.
+    /// Returns a button that performs a rule action.
     pub(crate) fn of(label: impl Into<String>, action: Action) -> Self {
         Self::new(label, Msg::Input(Input::Do(action)))
     }
@@ -46,7 +46,7 @@ impl Control {
         Self { enabled, ..self }
     }
 
-    /// Returns the message that a long press sends; `None` if a long press has no special effect.
+    /// Returns the message sent by a long press; `None` if a long press has no special effect.
     pub fn held(&self) -> Option<Msg> {
         let undoes = matches!(self.msg, Msg::Input(Input::Do(Action::Undo)));
         (self.enabled && undoes).then_some(Msg::Input(Input::Do(Action::UndoTurn)))

@@ -1,4 +1,4 @@
-//! Effects: requests from an update to the browser, the engine or another tab.
+//! Effects: requests from `update` to the browser, the engine or another tab.
 
 use analyst::Query;
 use board::Cue;
@@ -9,58 +9,58 @@ use words::Language;
 
 use crate::{AfterSetAside, JobId, Msg, Settings, StoredItem};
 
-/// A request to the browser, the engine or another tab.
+/// Request to the browser, the engine or another tab.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
     /// Stores the game.
     Save(String),
     /// Stores the settings.
     SaveSettings(Settings),
-    /// Stores the options of the game that was started.
+    /// Stores the options of the game that has just started.
     SaveChoices(Box<Form>),
     /// Loads the stored options and sends [`NewGameMsg::ChoicesLoaded`](crate::NewGameMsg::ChoicesLoaded).
     LoadChoices,
-    /// Stores the dice statistics of all finished games.
+    /// Stores the dice statistics over all finished games.
     SaveDiceBook(String),
-    /// Stores the dice statistics of the rolls seen in this browser.
+    /// Stores the statistics of the dice seen in this browser.
     SaveSeenDice(SeenDice),
     /// Stores the seed of the next game.
     SaveNextSeed(Seed),
-    /// Loads the texts of this language, or of the browser's language if `None`, and sends
+    /// Loads the texts in this language, or in the browser's language if `None`, and sends
     /// [`SettingsMsg::WordsLoaded`](crate::SettingsMsg::WordsLoaded).
     Translate(Option<Language>),
     /// Stores this unreadable text under a separate key.
     SetAsideUnreadable(StoredItem, String),
-    /// Sets these texts aside, sends [`StoreMsg::SetAside`](crate::StoreMsg::SetAside) and continues with the second
-    /// field.
+    /// Sets these texts aside, sends [`StoreMsg::SetAside`](crate::StoreMsg::SetAside) and then performs the action in
+    /// the second field.
     SetAside(Vec<String>, AfterSetAside),
-    /// Removes this text, whose game has been resumed, from the saves set aside once the game is stored.
+    /// Removes this text from the saves set aside once its resumed game has been stored.
     RemoveOnceSaved(String),
     /// Removes these texts from the saves set aside.
     Remove(Vec<String>),
-    /// Offers this backup as a download, together with all texts that were set aside.
+    /// Offers this backup as a download, together with all texts set aside.
     Export(Backup),
-    /// Takes the game over from the tab that plays it and sends [`TabsMsg::TakenOver`](crate::TabsMsg::TakenOver).
+    /// Takes over the game from the tab that is playing it and sends [`TabsMsg::TakenOver`](crate::TabsMsg::TakenOver).
     TakeOver,
     /// Announces this text in the live region.
     Announce(String),
-    /// Announces the advice on display, in the words of [`spoken_advice`](crate::spoken_advice).
+    /// Announces the advice on display, as worded by [`spoken_advice`](crate::spoken_advice).
     AnnounceAdvice,
-    /// Plays this sound or vibrates.
+    /// Plays this sound or vibration.
     Cue(Cue),
-    /// Sends this query to the engine. The reply to an analysis is [`CoachMsg::Judged`](crate::CoachMsg::Judged), and
-    /// [`EngineMsg`](crate::EngineMsg) has the others.
+    /// Sends this query to the engine. An analysis is answered by [`CoachMsg::Judged`](crate::CoachMsg::Judged), any
+    /// other query by an [`EngineMsg`](crate::EngineMsg).
     Ask(JobId, Query),
-    /// Cancels the pending queries to the engine, except queries for an analysis.
+    /// Cancels the pending engine queries, except analyses.
     Cancel,
     /// Reloads the page to run the downloaded release.
     Restart,
-    /// Draws the seed of the game with this number in its session and sends
-    /// [`DiceMsg::SeedDrawn`](crate::DiceMsg::SeedDrawn) with the message that waits for the seed.
+    /// Draws the seed for the game with this number in its session and sends
+    /// [`DiceMsg::SeedDrawn`](crate::DiceMsg::SeedDrawn) with the message that is waiting for the seed.
     DrawSeed(u32, Option<Box<Msg>>),
     /// Sends [`Msg::TimerFired`] with `token` after `ms` milliseconds.
     Wait {
-        /// Number of the timer, unique within the page.
+        /// Timer token, unique within the page.
         token: u32,
         /// Delay in milliseconds.
         ms: u32,
@@ -68,7 +68,7 @@ pub enum Effect {
 }
 
 impl Effect {
-    /// Returns `true` if this effect writes to the browser's storage.
+    /// Returns `true` if this effect writes to browser storage.
     pub const fn stores(&self) -> bool {
         matches!(
             self,

@@ -1,4 +1,4 @@
-//! Messages of the page, grouped by topic.
+//! Page messages, grouped by topic.
 
 use analyst::Analysis;
 use board::{Heading, Input};
@@ -11,14 +11,14 @@ use words::Words;
 
 use crate::{Import, Importing, JobId, NewSession, Settings, StoredGame, StoredItem, TypedPlay};
 
-/// Message to the page.
+/// Page message.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Msg {
-    /// Handles input by the player: a pointer on the board, a key or a button.
+    /// Handles the player's input from a pointer on the board, a key or a button.
     Input(Input),
-    /// Handles a whole play, typed or taken back.
+    /// Makes a typed play, or takes plays back.
     Play(PlayMsg),
-    /// Handles dice entered by hand and the seeds of the other dice.
+    /// Handles manually entered dice and the seeds of generated dice.
     Dice(DiceMsg),
     /// Reports that the timer of an [`Effect::Wait`](crate::Effect::Wait) fired; the number is its token.
     TimerFired(u32),
@@ -26,9 +26,9 @@ pub enum Msg {
     Open(Panel),
     /// Closes the dialog.
     CloseDialog,
-    /// Closes the notice.
+    /// Closes the notice on display.
     DismissNotice,
-    /// Shows an earlier play of the game.
+    /// Changes which play of the running game is shown.
     LookBack(LookBack),
     /// Sets up or starts a new game.
     NewGame(NewGameMsg),
@@ -36,95 +36,95 @@ pub enum Msg {
     Lesson(LessonMsg),
     /// Advances the clock or changes its settings.
     Clock(ClockMsg),
-    /// Handles hints, mistakes that are taken back, and explanations.
+    /// Handles hints, take-backs of mistakes, and explanations.
     Coach(CoachMsg),
-    /// Handles replies and failures of the engine.
+    /// Handles engine replies and failures.
     Engine(EngineMsg),
-    /// Handles the player's settings and the texts of the chosen language.
+    /// Handles the player's settings and the texts in the chosen language.
     Settings(SettingsMsg),
-    /// Handles the contents of the browser's storage and failures to write to it.
+    /// Handles the contents of browser storage and failures to write to it.
     Store(StoreMsg),
-    /// Handles backup files and the saves set aside.
+    /// Handles backup files and saves set aside.
     Backup(BackupMsg),
     /// Handles the game in another tab of this browser.
     Tabs(TabsMsg),
-    /// Handles the browser's reports about the page: visibility, reduced motion, address, updates.
+    /// Handles browser events that concern the page: visibility, reduced motion, address, updates.
     Page(PageMsg),
 }
 
-/// Messages about a whole play.
+/// Messages about whole plays.
 #[derive(Clone, Debug, PartialEq)]
 pub enum PlayMsg {
     /// Makes a play typed in notation.
     Typed(TypedPlay),
-    /// Takes back the last play, in practice.
+    /// Takes back the last play (in practice games only).
     TakeBack,
 }
 
-/// Messages about dice entered by hand and the seeds of the other dice.
+/// Messages about manually entered dice and the seeds of generated dice.
 #[derive(Clone, Debug, PartialEq)]
 pub enum DiceMsg {
-    /// Enters a die that was rolled by hand.
+    /// Enters a manually rolled die.
     Enter(Die),
-    /// Clears the first of two dice to be entered.
+    /// Clears the first of the two entered dice.
     ClearFirst,
-    /// Reports the seed drawn for the next game, with the message that waited for the seed.
+    /// Reports the seed drawn for the next game, with the message that was waiting for it.
     SeedDrawn(Seed, Option<Box<Msg>>),
-    /// Reports that the page shows the fingerprint of the dice.
+    /// Reports that the dice fingerprint is being shown.
     FingerprintShown,
 }
 
 /// Dialogs and explanations that the player can open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Panel {
-    /// Options of a new game.
+    /// Options for a new game.
     NewGame,
-    /// Settings of the player.
+    /// The player's settings.
     Settings,
-    /// Settings, scrolled to the library.
+    /// Settings, scrolled to the library section.
     Library,
     /// Clock for the rest of the match.
     Clock,
-    /// Ways to resign.
+    /// Resignation options.
     Resign,
     /// Confirmation of a drop.
     Drop,
-    /// Explanation of the cube: its value, and the reason why it cannot be offered.
+    /// Explanation of the cube: its value, and why it cannot be offered.
     Cube,
-    /// Menu of small screens.
+    /// Menu on small screens.
     Menu,
-    /// Field for a play in notation.
+    /// Input field for a play in notation.
     TypePlay,
     /// Rules in plain words.
     Help,
-    /// Rules in plain words, at the glossary.
+    /// Rules in plain words, scrolled to the glossary.
     Glossary,
-    /// List of the keyboard shortcuts.
+    /// List of keyboard shortcuts.
     Keys,
-    /// Position in words.
+    /// Description of the position in words.
     Position,
-    /// Statistics and fingerprint of the dice.
+    /// Dice statistics and fingerprint.
     Dice,
-    /// Score sheet of the session.
+    /// Score sheet for the session.
     ScoreSheet,
 }
 
-/// Selects the play of the running game to show.
+/// Selects which play of the running game to show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LookBack {
-    /// Play of this turn, counted from 0 as in the list of plays.
+    /// Play made in this turn, counted from 0 as in the move list.
     At(usize),
-    /// Play before the play on display.
+    /// Play before the one on display.
     Back,
-    /// Play after the play on display; after the last play, the current position.
+    /// Play after the one on display; after the last play, the current position.
     Forward,
     /// Current position.
     Now,
 }
 
 impl LookBack {
-    /// Returns the play that an arrow key shows in the list of plays, whose lines stack vertically with plays side by
-    /// side.
+    /// Returns the play selected by an arrow key in the move list, whose lines are stacked vertically with two plays
+    /// side by side.
     pub const fn towards(heading: Heading) -> Self {
         match heading {
             Heading::Left | Heading::Up => Self::Back,
@@ -136,7 +136,7 @@ impl LookBack {
 /// Messages about a new game.
 #[derive(Clone, Debug, PartialEq)]
 pub enum NewGameMsg {
-    /// Opens the choices for a new game with these options.
+    /// Opens the new-game dialog with these options.
     Choose(Box<NewSession>),
     /// Changes an option.
     Change(Change),
@@ -144,13 +144,13 @@ pub enum NewGameMsg {
     Start,
     /// Starts this game immediately; the game on the table is lost.
     StartWithoutSaving(Box<NewSession>),
-    /// Requests the opponent in a game from a position, which comes from a room or is a decision to try again.
+    /// Asks for the opponent in a game from a given position, which comes from a room or is a decision to try again.
     FromPosition(Start),
-    /// Sets up a game with the dice of the finished game, which follow from this seed.
+    /// Sets up a game that reuses the finished game's dice, which are generated from this seed.
     SameDice(Seed),
-    /// Reports the options of the last game started; see [`Effect::LoadChoices`](crate::Effect::LoadChoices).
+    /// Reports the options of the last game that was started; see [`Effect::LoadChoices`](crate::Effect::LoadChoices).
     ChoicesLoaded(Box<Form>),
-    /// Begins the game chosen on a first visit: the unstarted game on the table, or a new one.
+    /// Begins the game chosen on a first visit: the game on the table if it has not started, otherwise a new one.
     BeginFirst(Box<Form>),
 }
 
@@ -166,10 +166,10 @@ pub enum LessonMsg {
 /// Messages about the clock.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ClockMsg {
-    /// Reports the time since the page was opened, in milliseconds; sent before each other message and while a clock
+    /// Reports the time since the page was opened, in milliseconds; sent before every other message and while a clock
     /// runs.
     Tick(Millis),
-    /// Changes an option of the clock.
+    /// Changes a clock option.
     Change(Change),
     /// Adds the chosen clock to the match.
     Start,
@@ -178,50 +178,51 @@ pub enum ClockMsg {
 /// Messages about advice.
 #[derive(Clone, Debug, PartialEq)]
 pub enum CoachMsg {
-    /// Gives a hint. In a session without help so far, the first request requires a confirmation.
+    /// Gives a hint. If the session is still unassisted, the first request must be confirmed.
     Hint,
     /// Advises whether to accept the computer's offer, after the same confirmation; a second request shows the figures.
     Why,
     /// Explains the computer's play in the turn with this index, after the same confirmation.
     WhyPlay(usize),
-    /// Shows the best choice on the board, and a list of the choices with their losses.
+    /// Shows the best choice on the board, and a list of choices with their losses.
     ShowChoices,
-    /// Makes the choice at this index in the analysis of the decision, from 0.
+    /// Makes the choice at this 0-based index in the decision's analysis.
     Play(usize),
-    /// Shows the chances beside the board for the rest of the session.
+    /// Shows the winning chances beside the board for the rest of the session.
     Chances,
-    /// Closes the advice; a choice that was taken back can be made differently.
+    /// Closes the advice; a mistake that was taken back can then be replaced by another choice.
     Close,
     /// Performs the action that was taken back because of its loss.
     ActAnyway,
-    /// Reports that this decision is studied elsewhere on the page, from a link or the library, which counts as advice
-    /// if it is the player's own.
+    /// Reports that this decision is being studied elsewhere on the page, from a link or the library, which counts as
+    /// advice if the decision is also the player's current one.
     Studied(Decision),
     /// Reports the engine's analysis of a decision; `None` if the engine failed.
     Judged(JobId, Option<Box<Analysis>>),
 }
 
-/// Replies and failures of the engine.
+/// Engine replies and failures.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum EngineMsg {
     /// Reports that a worker has started.
     Ready {
-        /// `true` if the nets could be loaded; if they are damaged, the worker uses a hand-written evaluation.
+        /// `true` if the networks could be loaded; if they are damaged, the worker falls back to a hand-written
+        /// evaluation.
         nets: bool,
     },
-    /// Handles the choice of the computer player and, at the Champion level, its trials.
+    /// Reports the computer's choice and, at the Champion level, its number of trials.
     Chosen(JobId, Choice, Option<u64>),
-    /// Handles the luck of a roll.
+    /// Reports the luck of a roll.
     Luck(JobId, Equity),
     /// Reports that a query was cancelled.
     Cancelled(JobId),
-    /// Reports that a query was not answered: workers crashed or could not be started.
+    /// Reports that a query was not answered because workers crashed or could not be started.
     Failed(JobId),
-    /// Sends the last query again.
+    /// Resends the last query.
     Retry,
 }
 
-/// Messages about the player's settings and the texts of the chosen language.
+/// Messages about the player's settings and the texts in the chosen language.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SettingsMsg {
     /// Changes the settings.
@@ -230,36 +231,36 @@ pub enum SettingsMsg {
     Reset,
     /// Undoes the reset.
     UndoReset,
-    /// Reports the loaded texts of the chosen language.
+    /// Reports that the texts in the chosen language have been loaded.
     WordsLoaded(Words),
-    /// Reports that the texts of the chosen language could not be loaded.
+    /// Reports that the texts in the chosen language could not be loaded.
     WordsFailed,
 }
 
-/// Messages about the contents of the browser's storage and failures to write to it.
+/// Messages about the contents of browser storage and failures to write to it.
 #[derive(Clone, Debug, PartialEq)]
 pub enum StoreMsg {
-    /// Reports the stored dice statistics of all finished games; see [`crate::stored_book`].
+    /// Reports the stored dice statistics over all finished games; see [`crate::stored_book`].
     DiceBookLoaded(DiceBook),
     /// Reports the stored statistics of the dice seen in this browser.
     SeenDiceLoaded(SeenDice),
-    /// Reports a stored text other than a game that cannot be read.
+    /// Reports an unreadable stored text other than a game.
     Unreadable(StoredItem, String),
-    /// Reports that a stored game without a reference to it was found and set aside.
+    /// Reports that a stored game that nothing referred to was found and set aside.
     GameRecovered,
     /// Reports the outcome of an [`Effect::SetAside`](crate::Effect::SetAside), and the action that follows.
     SetAside(AfterSetAside, Result<(), StorageFull>),
-    /// Reports that the stored game could neither be read nor set aside.
+    /// Reports that the stored game could neither be read nor be set aside.
     UnreadableNotSetAside,
     /// Reports that many games have been finished since the last backup.
     BackupDue,
-    /// Reports that the browser refused to store something.
+    /// Reports that a write to browser storage failed.
     SaveFailed,
-    /// Reports that the browser stores data again after a refusal.
+    /// Reports that saving works again after a failed write.
     SavesAgain,
 }
 
-/// Action that follows once texts have been set aside.
+/// Action to perform once texts have been set aside.
 #[derive(Clone, Debug, PartialEq)]
 pub enum AfterSetAside {
     /// No action.
@@ -270,18 +271,18 @@ pub enum AfterSetAside {
     Import(Box<Importing>),
 }
 
-/// Error: the browser's storage has no space for the texts to be set aside.
+/// Error returned when browser storage has no space for the texts to be set aside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StorageFull;
 
-/// Messages about backup files and the saves set aside.
+/// Messages about backup files and saves set aside.
 #[derive(Clone, Debug, PartialEq)]
 pub enum BackupMsg {
     /// Exports all data to a file.
     Export,
-    /// Reports that the exported file lacks the library and the data stored with it, for this reason.
+    /// Reports that the library and its associated data are missing from the exported file, for the given reason.
     LibraryMissing(String),
-    /// Loads a file, a game that was set aside, or a game from a report.
+    /// Imports a file, a game that was set aside, or a game from a report.
     Import(Import),
     /// Removes these texts from the saves set aside.
     Remove(Vec<String>),
@@ -292,7 +293,7 @@ pub enum BackupMsg {
 /// Messages about the game in another tab of this browser.
 #[derive(Clone, Debug, PartialEq)]
 pub enum TabsMsg {
-    /// Reports that another tab plays the game.
+    /// Reports that another tab is playing the game.
     OtherTabPlays,
     /// Reports the game that the other tab has stored.
     GameSaved(StoredGame),
@@ -301,30 +302,30 @@ pub enum TabsMsg {
     SettingsSaved(Result<Settings, String>),
     /// Requests to play in this tab instead.
     TakeOver,
-    /// Reports that this tab plays the game now, with its last stored state.
+    /// Reports that this tab now plays the game, starting from its last stored state.
     TakenOver(Option<StoredGame>),
 }
 
-/// Reports of the browser about the page, and updates of the page.
+/// Messages about browser events that concern the page, and about updates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PageMsg {
     /// Reports whether the system is set to reduced motion.
     ReducedMotion(bool),
-    /// Reports that the page was hidden, and may be closed without notice.
+    /// Reports that the page was hidden and may be closed without further notice.
     Hidden,
     /// Reports that the page is visible again.
     Shown,
-    /// Reports that the window lost the focus, so that another tab may take over the game.
+    /// Reports that the window lost focus, so that another tab may take over the game.
     Blurred,
     /// Reports that a new release has been fetched.
     UpdateReady,
     /// Installs the new release once no game is in progress.
     UpdateAfterGame,
-    /// Reports that the address matches no part of the page.
+    /// Reports that the address does not match any route.
     UnknownAddress,
 }
 
-/// Returns the message for the stored dice statistics of all games, given as text.
+/// Returns the message that reports the stored dice statistics, given as text.
 pub fn stored_book(text: String) -> Msg {
     match DiceBook::from_text(&text) {
         Ok(book) => Msg::Store(StoreMsg::DiceBookLoaded(book)),
@@ -332,7 +333,7 @@ pub fn stored_book(text: String) -> Msg {
     }
 }
 
-/// Returns the message for the settings that another page has stored, given as text.
+/// Returns the message that reports the settings stored by another tab, given as text.
 pub fn stored_settings(text: String) -> Msg {
     Msg::Tabs(TabsMsg::SettingsSaved(
         Settings::from_text(&text).ok_or(text),

@@ -1,5 +1,5 @@
-//! Queries to the engine for the computer player, and the conversion of its choices to actions, which the rules
-//! validate.
+//! Engine queries for the computer player, and conversion of its choices to actions, which are then validated by the
+//! rules.
 
 use analyst::Query;
 use record::Seat;
@@ -9,7 +9,7 @@ use terms::level;
 
 use crate::Model;
 
-/// Returns the decision and the query to the engine; `None` if the decision is not the computer's.
+/// Returns the computer's decision and the query to send to the engine; `None` if it is not the computer's decision.
 pub(crate) fn query(model: &Model) -> Option<(Decision, Query)> {
     let session = model.session();
     let decision = session.decision()?;
@@ -24,8 +24,8 @@ pub(crate) fn query(model: &Model) -> Option<(Decision, Query)> {
     Some((decision, query))
 }
 
-/// Returns `true` if a resignation has been declined in this game. The computer then offers no other resignation, to
-/// avoid a loop.
+/// Returns `true` if a resignation has already been declined in this game. The computer then does not offer another
+/// one, to avoid a loop.
 fn has_declined(session: &Session) -> bool {
     let actions = session.log().iter().rev().map(|logged| logged.action);
     let of_game = actions.take_while(|action| *action != Action::NextGame);
@@ -34,10 +34,9 @@ fn has_declined(session: &Session) -> bool {
         .any(|action| action == Action::DeclineResignation)
 }
 
-/// Returns the action that corresponds to a choice; `None` for a play.
+/// Returns the action for an engine choice; `None` for a play.
 ///
-/// [`Choice::Roll`] also stands for a pass of a player who is closed out (R42), since the engine does not distinguish
-/// the two.
+/// [`Choice::Roll`] also covers a closed-out player's pass (R42), since the engine does not distinguish the two.
 pub(crate) fn action(session: &Session, choice: Choice) -> Option<Action> {
     Some(match choice {
         Choice::Play(_) => return None,

@@ -1,4 +1,4 @@
-//! Fair dice: the fingerprint before the game, the seed after it, and the statistics of the rolls that follow from the
+//! Fair dice: the fingerprint before the game, the seed after it, and the statistics of the rolls generated from that
 //! seed.
 
 use board::{game_rolls, game_start};
@@ -8,27 +8,28 @@ use rules::{Phase, Player};
 
 use crate::Model;
 
-/// Returns the fingerprint of the dice of this game; `None` if dice are entered by hand.
+/// Returns the fingerprint of this game's dice; `None` if dice are entered manually.
 pub fn fingerprint(model: &Model) -> Option<String> {
     let game = model.saved.seeds.last().filter(|_| !model.dice_by_hand());
     game.map(|game| Commitment::of(&game.seed).to_string())
 }
 
-/// Returns the text about the dice in the dialog for a new game, before any option is chosen; `None` if the next seed
-/// has not been drawn yet.
+/// Returns the dice text for the new-game dialog before any option is chosen; `None` if the next seed has not been
+/// drawn yet.
 pub fn next_dice(model: &Model) -> Option<String> {
     let seed = model.spare?;
     let fingerprint = Commitment::of(&seed).to_string();
     Some(model.words.fair_new_game(fingerprint))
 }
 
-/// Returns `true` if the seed of this game may be shown: the game is over, or the seed was shown after an earlier game.
+/// Returns `true` if this game's seed may be shown: the game is over, or the seed was already shown after an earlier
+/// game.
 pub(crate) fn is_known(model: &Model) -> bool {
     let shown = |game: &GameSeed| model.seen.is_shown(&game.seed);
     is_over(model) || model.saved.seeds.last().is_some_and(shown)
 }
 
-/// Returns `true` if dice of this game were known before they were rolled.
+/// Returns `true` if any of this game's dice were known before they were rolled.
 pub(crate) fn is_again(model: &Model) -> bool {
     model.saved.seeds.last().is_some_and(|game| game.known)
 }
@@ -41,8 +42,8 @@ pub(crate) fn is_over(model: &Model) -> bool {
     )
 }
 
-/// Returns the seed of the session's next game: the duplicate's seed, the recorded successor of this game's seed, or
-/// the spare seed; `None` if the seed is still unknown.
+/// Returns the seed for the session's next game: the duplicate's seed, the recorded successor of this game's seed, or
+/// the spare seed; `None` if none is known yet.
 pub(crate) fn next_seed(model: &Model) -> Option<Seed> {
     let number = model.session().game_number() + 1;
     let start = model.saved.start.as_ref();
@@ -56,14 +57,14 @@ pub(crate) fn next_seed(model: &Model) -> Option<Seed> {
         .or(model.spare)
 }
 
-/// Returns `true` if the first roll of a game is the opening roll.
+/// Returns `true` if the game starts with an opening roll.
 pub(crate) fn opens_by_roll(model: &Model) -> bool {
     let by_roll = !model.session().ruleset().starter_rerolls();
     by_roll && game_start(model.session()).is_none()
 }
 
-/// Returns the dice statistics of this game, for White and for Black. The opening roll counts as one die for each
-/// player, although the starter plays both.
+/// Returns this game's dice statistics, for White and for Black. The opening roll counts as one die for each player,
+/// although the starter plays both.
 pub(crate) fn tallies(model: &Model) -> [Tally; 2] {
     let mut tallies = [Tally::default(); 2];
     let mut opening = opens_by_roll(model);
@@ -80,7 +81,7 @@ pub(crate) fn tallies(model: &Model) -> [Tally; 2] {
     tallies
 }
 
-/// Returns the seed of the finished game; `None` if the game does not count in the statistics of all games.
+/// Returns the finished game's seed; `None` if the game is excluded from the statistics over all games.
 pub(crate) fn counted(model: &Model) -> Option<Seed> {
     let counts =
         is_over(model) && !model.dice_by_hand() && !is_again(model) && model.session().is_rated();
@@ -88,7 +89,7 @@ pub(crate) fn counted(model: &Model) -> Option<Seed> {
     game.map(|game| game.seed)
 }
 
-/// Adds the finished game to the statistics of all games; returns `true` if they changed.
+/// Adds the finished game to the statistics over all games; returns `true` if they changed.
 pub(crate) fn count_game(model: &mut Model) -> bool {
     let Some(seed) = counted(model) else {
         return false;

@@ -1,5 +1,5 @@
-//! IDs of the queries to the engine.
+//! Engine query IDs.
 
-/// ID of a query to the engine, unique for the lifetime of the page; a reply with another ID is stale.
+/// Engine query ID, unique for the lifetime of the page; a reply with a different ID is stale.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct JobId(pub u32);

@@ -1,4 +1,4 @@
-//! Real dice whose rolls are entered on the page (O12): the expected roll, and the action of an entered roll.
+//! Manually entered dice rolls (O12): which roll is expected, and the action for an entered roll.
 
 use rules::{Action, ByPlayer, DiceBy, Die, Phase, Player, Roll};
 
@@ -7,14 +7,14 @@ use crate::Model;
 /// Dice that the players have to enter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WantedDice {
-    /// Opening roll: one die of each player, White's first.
+    /// Opening roll: one die per player, White's first.
     Opening,
-    /// Both dice of this player.
+    /// Both of this player's dice.
     Roll(Player),
 }
 
 impl WantedDice {
-    /// Returns the action for two dice in the order of their entry.
+    /// Returns the action for two dice, given in the order of entry.
     pub(crate) fn action(self, first: Die, second: Die) -> Action {
         match self {
             Self::Opening => Action::EnterOpening(ByPlayer {
@@ -27,12 +27,12 @@ impl WantedDice {
 }
 
 impl Model {
-    /// Returns `true` if the players roll real dice in this session.
+    /// Returns `true` if the players roll physical dice in this session.
     pub fn dice_by_hand(&self) -> bool {
         self.session().ruleset().dice == DiceBy::Hand
     }
 
-    /// Returns the dice that have to be entered now, if any.
+    /// Returns the dice that currently have to be entered, if any.
     pub fn wanted_dice(&self) -> Option<WantedDice> {
         if !self.dice_by_hand() {
             return None;
@@ -49,7 +49,7 @@ impl Model {
         }
     }
 
-    /// Returns the first of two dice while the second is still to be entered; `None` otherwise.
+    /// Returns the first die while the second has yet to be entered; `None` otherwise.
     pub const fn first_die(&self) -> Option<Die> {
         self.first_die
     }

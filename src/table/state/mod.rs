@@ -1,4 +1,4 @@
-//! State of the page, and values derived only from it.
+//! Page state, and values derived only from it.
 
 pub(crate) mod computer;
 pub(crate) mod fair;

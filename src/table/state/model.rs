@@ -1,4 +1,4 @@
-//! Complete state of the page as plain data, from which the view and the announcements are derived.
+//! Complete page state as plain data, from which the view and the announcements are derived.
 
 mod coach;
 mod dialog;
@@ -32,127 +32,128 @@ use words::Words;
 
 use crate::{Notice, Settings, state::job::JobId};
 
-/// State of storing the game.
+/// Status of saving the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum StorageState {
-    /// No failure is known.
+    /// No write has failed.
     Works,
-    /// The browser refused to store the game; the player is notified once.
+    /// A write has failed; the player is notified once.
     Refused,
-    /// Saving is suspended: it would overwrite a text that could neither be read, for this reason, nor be set aside.
+    /// Saving is suspended, because it would overwrite a text that could neither be read, for this reason, nor be set
+    /// aside.
     Held(LoadError),
 }
 
-/// State of a new release of the program.
+/// Status of a new program release.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Release {
     /// No new release is known.
     Current,
-    /// A new release has been fetched and is offered.
+    /// A new release has been fetched and offered.
     Ready,
-    /// The player has dismissed the offer; the settings still show it.
+    /// The player has dismissed the offer, which the settings still show.
     PutAway,
-    /// The new release will be installed with the next game.
+    /// The player has agreed; the new release will be installed before the next game.
     Agreed,
 }
 
-/// State of the page, changed only by [`crate::update()`].
+/// Page state, changed only by [`crate::update()`].
 #[derive(Clone, Debug, PartialEq)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is a fact of its own, and all of them go together"
 )]
 pub struct Model {
-    /// Session with its seats and seeds.
+    /// Session, with its seats and seeds.
     pub(crate) saved: Saved,
-    /// Dice of the running game.
+    /// Dice for the running game.
     pub(crate) dice: DiceStream,
-    /// Dice statistics of all finished games.
+    /// Dice statistics over all finished games.
     pub(crate) book: DiceBook,
-    /// Dice seen in this browser, and the seeds announced to follow them.
+    /// Dice seen in this browser, and the announced successors of their seeds.
     pub(crate) seen: SeenDice,
     /// Seed drawn in advance, so that the next game can begin immediately.
     pub(crate) spare: Option<Seed>,
-    /// Checkers on the board, and the state of the player's input.
+    /// Checkers on the board, and the player's input state.
     pub(crate) hand: Hand,
     /// Earlier play on display; `None` while the current position is shown.
     pub(crate) past: Option<PastPlay>,
-    /// First of two dice that are being entered by hand.
+    /// First of two manually entered dice.
     pub(crate) first_die: Option<Die>,
-    /// `true` if the computer has decided to roll and waits for its dice to be entered.
+    /// `true` if the computer has decided to roll and is waiting for its dice to be entered.
     pub(crate) computer_rolls: bool,
-    /// Texts of the page's language.
+    /// Texts in the page language.
     pub(crate) words: Words,
     pub(crate) settings: Settings,
     pub(crate) dialog: Dialog,
-    /// Notices that remain until they are closed, the newest last.
+    /// Notices that remain until they are closed, newest last.
     pub(crate) notices: Vec<Notice>,
-    /// `true` if the player has closed the notice of a lasting condition: no reply from the engine, or play in another
-    /// tab.
+    /// `true` if the player has closed a notice about a persistent condition: an unresponsive engine, or play in
+    /// another tab.
     pub(crate) put_away: bool,
-    /// Reason for the last refusal, or another message that is shown until the next input.
+    /// Reason for the last refusal, or another message shown until the next input.
     pub(crate) refused: Option<Notice>,
     /// Number of refusals so far, so that a repeated text is shown again.
     pub(crate) refusals: u32,
     pub(crate) wait: Option<Wait>,
     pub(crate) tokens: u32,
-    /// Remaining steps of the computer's play.
+    /// Remaining steps in the computer's play.
     pub(crate) computer_steps: Vec<Step>,
-    /// Trials of the computer's choices in this game at the Champion level, by turn; those of turns that were taken
-    /// back are removed with the next choice.
+    /// Number of trials behind each of the computer's choices in this game at the Champion level, keyed by turn;
+    /// entries for turns that were taken back are removed at the next choice.
     pub(crate) rolled_out: BTreeMap<usize, u64>,
-    /// Pending query for the computer's choice, with its decision.
+    /// Pending query for the computer's choice, with the decision it is about.
     pub(crate) pending_choice: Option<(JobId, Decision)>,
-    /// Number of queries so far, by which stale replies are recognised.
+    /// Number of queries so far, used to recognise stale replies.
     pub(crate) jobs: u32,
-    /// `true` if the engine has failed and waits for a retry.
+    /// `true` if the engine has failed and is waiting for a retry.
     pub(crate) engine_failed: bool,
-    /// Luck of the rolls of this game that the engine has evaluated.
+    /// Luck of this game's rolls, as far as the engine has evaluated them.
     pub(crate) judged: JudgedRolls,
-    /// `true` if the player has been notified that the engine has no networks.
+    /// `true` if the player has been notified that the engine runs without networks.
     pub(crate) plays_plainly: bool,
-    /// State of storing the game.
+    /// Status of saving the game.
     pub(crate) storing: StorageState,
-    /// `true` if another page of this browser plays the game, and this page only shows it.
+    /// `true` if another tab of this browser is playing the game and this tab only shows it.
     pub(crate) elsewhere: bool,
-    /// Unreadable settings of another page, which are set aside before new settings overwrite them.
+    /// Unreadable settings stored by another tab, which are set aside before new settings overwrite them.
     pub(crate) unread: Option<String>,
-    /// Settings before the last reset; `None` once a setting has been changed.
+    /// Settings before the last reset; `None` once any setting has been changed.
     pub(crate) before_reset: Option<Settings>,
-    /// State of a new release.
+    /// Status of a new release.
     pub(crate) release: Release,
     /// Current time, and the time not yet booked on the match clock.
     pub(crate) watch: Stopwatch,
-    /// State of the delays in the game.
+    /// State of the in-game delays.
     pub(crate) timing: Timing,
-    /// `true` if the start card of a first visit has been answered.
+    /// `true` if the player has answered the start card of a first visit.
     pub(crate) start_card_answered: bool,
-    /// Advice; `None` until advice is first needed.
+    /// Advice state; `None` until advice is first needed.
     pub(crate) coach: Option<Box<Coach>>,
-    /// Lesson on the board. During the lesson, the rest of the model describes the lesson, and this field holds the
+    /// Lesson on the board. During a lesson, the rest of the model describes the lesson, and this field holds the
     /// player's own game.
     pub(crate) lesson: Option<Box<Lesson>>,
 }
 
-/// State of the lesson.
+/// Lesson state.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Lesson {
     /// The player's own game, unchanged during the lesson.
     pub(crate) game: Model,
     /// Number of steps answered so far.
     pub(crate) answered: usize,
-    /// Number of automatic events so far after the last answered step.
+    /// Number of automatic events so far since the last answered step.
     pub(crate) happened: usize,
-    /// Timer of the next automatic event.
+    /// Timer for the next automatic event.
     pub(crate) wait: Option<u32>,
-    /// Index of the step whose text is shown; the text of the end follows the last step.
+    /// Index of the step whose text is shown; the closing text comes after the last step.
     pub(crate) shown: usize,
-    /// Checker move that the lesson requests, the only one marked on the board.
+    /// Checker move requested by the lesson, the only one marked on the board.
     pub(crate) requested: Option<Step>,
 }
 
 impl Lesson {
-    /// Returns a lesson at its first step that interrupts `game`.
+    /// Returns a lesson at its first step that suspends `game`.
     pub(crate) const fn over(game: Model) -> Self {
         Self {
             game,
@@ -166,7 +167,7 @@ impl Lesson {
 }
 
 impl Model {
-    /// Returns a new session before its opening roll.
+    /// Returns a model with a new session, before its opening roll.
     pub(crate) fn new(
         ruleset: Ruleset,
         seats: ByPlayer<Seat>,
@@ -234,7 +235,7 @@ impl Model {
         }
     }
 
-    /// Returns the random state: the seed of the next game, and the dice stream of the current one.
+    /// Returns the random state: the next game's seed, and the current game's dice stream.
     pub fn chance(&self) -> (Option<Seed>, DiceStream) {
         let game = self.own();
         (game.spare, game.dice.clone())
@@ -245,12 +246,12 @@ impl Model {
         &self.saved.session
     }
 
-    /// Returns the seats: a person or the computer on each side.
+    /// Returns who plays each side: a person or the computer.
     pub const fn seats(&self) -> &ByPlayer<Seat> {
         &self.saved.seats
     }
 
-    /// Returns the texts of the page's language.
+    /// Returns the texts in the page language.
     pub const fn words(&self) -> &Words {
         &self.words
     }
@@ -275,14 +276,14 @@ impl Model {
         self.storing == StorageState::Works
     }
 
-    /// Returns `true` if the result of the finished game is shown and no other game has begun.
+    /// Returns `true` if the finished game's result is shown and no other game has begun.
     pub(crate) fn is_between_games(&self) -> bool {
         let phase = self.session().phase();
         matches!(phase, Phase::GameOver(_) | Phase::MatchOver(_)) && self.is_result_shown()
     }
 
-    /// Returns `true` if the result of a finished game may be shown, which is the case once its last checker has
-    /// stopped moving.
+    /// Returns `true` if a finished game's result may be shown, which is the case once its last checker has stopped
+    /// moving.
     pub(crate) const fn is_result_shown(&self) -> bool {
         !matches!(
             self.wait,
@@ -293,7 +294,7 @@ impl Model {
         )
     }
 
-    /// Returns the ID for another query to the engine.
+    /// Returns the ID for the next engine query.
     pub(crate) const fn next_job(&mut self) -> JobId {
         self.jobs += 1;
         JobId(self.jobs)
@@ -309,14 +310,14 @@ impl Model {
         matches!(self.saved.seats[player], Seat::Computer(_))
     }
 
-    /// Returns the person's side against the computer; `None` if two people play.
+    /// Returns the person's side in a game against the computer; `None` if two people play.
     pub fn person(&self) -> Option<Player> {
         let person =
             |player: &Player| self.is_computer(player.opponent()) && !self.is_computer(*player);
         Player::BOTH.into_iter().find(person)
     }
 
-    /// Returns `true` if a person decides and this page accepts input.
+    /// Returns `true` if a person has to decide and this tab accepts input.
     pub fn person_decides(&self) -> bool {
         let decides = self.session().decides();
         let person = decides.is_some_and(|player| !self.is_computer(player))
@@ -324,7 +325,7 @@ impl Model {
         person && !self.elsewhere
     }
 
-    /// Returns `true` if the computer decides, so that input is ignored.
+    /// Returns `true` if the computer has to decide, so that input is ignored.
     pub(crate) fn is_computers_turn(&self) -> bool {
         self.session().decides().is_some() && !self.person_decides()
     }
@@ -335,14 +336,14 @@ impl Model {
         board::on_turn(self.session())
     }
 
-    /// Returns the name entered for this side; `None` if none was entered.
+    /// Returns the name entered for this side, if any.
     pub(crate) fn entered_name(&self, player: Player) -> Option<&PlayerName> {
         self.saved.names[player].as_ref()
     }
 
-    /// Returns the player whose home board is at the bottom: the person against the computer; if two people play and
-    /// the board turns, the player on turn, or the player of the last turn between turns; otherwise the player chosen
-    /// in the settings.
+    /// Returns the player whose home board is at the bottom: in a game against the computer, the person; if two people
+    /// play and the board turns, the player on turn, or between turns the player of the last turn; otherwise the player
+    /// chosen in the settings.
     pub fn bottom(&self) -> Player {
         let last = || self.session().record().last().map(|turn| turn.player);
         let turns = self.settings.turn_board;
@@ -355,12 +356,12 @@ impl Model {
         self.person().or(on_turn).unwrap_or(by_setting)
     }
 
-    /// Returns the view of the board; `turned` is the screen's preference for a turned board.
+    /// Returns the board's view; `turned` is `true` if the screen calls for a turned board.
     pub fn view(&self, turned: bool) -> View {
         self.settings.look().view(self.bottom(), turned)
     }
 
-    /// Applies `action` to the session with the dice of this game, after booking the elapsed time.
+    /// Books the elapsed time, then applies `action` to the session with this game's dice.
     pub(crate) fn apply(&mut self, action: Action) -> Result<Event, Refusal> {
         self.prepare(action)?;
         let event = self.saved.session.apply(action, &mut self.dice)?;
@@ -385,7 +386,7 @@ impl Model {
             .flatten()
     }
 
-    /// Arranges the checkers as in the session.
+    /// Arranges the checkers to match the session.
     pub(crate) fn arrange(&mut self) {
         self.hand.arrange(&self.saved.session);
     }

@@ -1,7 +1,7 @@
-//! Parsers of texts that were stored, typed or imported.
+//! Parsers for stored, typed or imported texts.
 //!
-//! The parsers are separate from [`update`](crate::update()), which receives only parsed values: they make up a fifth
-//! of the page's program, and a first visit does not need them.
+//! The parsers are separate from [`update`](crate::update()), which receives only parsed values, because they make up a
+//! fifth of the page's code and are not needed on a first visit.
 
 use std::collections::BTreeSet;
 
@@ -14,16 +14,16 @@ use crate::{Model, Settings};
 /// Stored session.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StoredGame {
-    /// Session, or its text and the reason why the text cannot be read.
+    /// Session, or its text and the reason why it could not be read.
     pub(crate) session: Result<Box<Saved>, (String, LoadError)>,
-    /// Seed drawn for the next game of the session.
+    /// Seed drawn for the session's next game.
     pub(crate) next: Option<Seed>,
-    /// Text to set aside if the end of the save is missing.
+    /// Text to set aside if the save is truncated.
     pub(crate) cut: Option<String>,
 }
 
 impl StoredGame {
-    /// Parses the text of a session.
+    /// Parses a stored session.
     pub fn read(text: &str) -> Self {
         let saved = Saved::from_text(text).map(Box::new);
         Self {
@@ -33,7 +33,7 @@ impl StoredGame {
         }
     }
 
-    /// Adds the text to set aside if the end of the save is missing.
+    /// Adds the text to set aside if the save is truncated.
     #[must_use]
     pub fn with_damaged_text(mut self, cut: Option<String>) -> Self {
         self.cut = cut;
@@ -45,7 +45,7 @@ impl StoredGame {
         self.session.is_ok()
     }
 
-    /// Adds the seed of the next game, which is stored beside the session; if `text` is not a seed, a new seed is drawn
+    /// Adds the next game's seed, which is stored beside the session; if `text` is not a seed, a new one is drawn
     /// later.
     #[must_use]
     pub fn with_next_seed(mut self, text: Option<&str>) -> Self {
@@ -54,34 +54,34 @@ impl StoredGame {
     }
 }
 
-/// Kind of text stored in the browser under a separate key.
+/// Type of a text that the browser stores under its own key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StoredItem {
     /// Game on the table.
     Game,
-    /// Settings of the player.
+    /// The player's settings.
     Settings,
-    /// Dice statistics of all finished games.
+    /// Dice statistics over all finished games.
     Book,
 }
 
-/// Parsed contents of a file, or the reason why the file cannot be read.
+/// Parsed contents of a file, or the reason why the file could not be read.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Import(pub(crate) Result<Box<Importing>, LoadError>);
 
-/// Contents of a file that are imported once the current data have been set aside.
+/// Contents of a file, imported once the current data has been set aside.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Importing {
     pub(crate) saved: Saved,
-    /// Settings and dice statistics; `None` if the file is a single game.
+    /// Settings and dice statistics; `None` if the file contains a single game.
     pub(crate) others: Option<(Settings, DiceBook)>,
-    /// Texts that were set aside, without repetitions.
+    /// Texts that were set aside, without duplicates.
     pub(crate) aside: Vec<String>,
-    /// Text of the file if it may have been set aside before: a single game, or the data that another file replaced.
+    /// Text of the file if it may have been set aside before: a single game, or the data that an import replaced.
     pub(crate) set_aside_text: Option<String>,
 }
 
-/// Start of the first line of a stored game.
+/// First characters of a stored game.
 const GAME: &str = r#"{"version":"#;
 
 impl Import {
@@ -90,12 +90,12 @@ impl Import {
         Self(Importing::read(text).map(Box::new))
     }
 
-    /// Returns the error for a file that is too large.
+    /// Returns the error for an oversized file.
     pub const fn too_large() -> Self {
         Self(Err(LoadError::TooLarge))
     }
 
-    /// Parses a text that was set aside: a single game, or the data that a file replaced; `None` for any other text.
+    /// Parses a text that was set aside: a single game, or the data that an import replaced; `None` for any other text.
     pub(crate) fn from_set_aside(text: &str) -> Option<Box<Importing>> {
         let mut importing = Importing::read(text).ok()?;
         let all = *importing
@@ -135,12 +135,12 @@ impl Importing {
     }
 }
 
-/// Parsed play or its error; `None` if no play is due.
+/// Parsed play or the parse error; `None` if no play is due.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TypedPlay(pub(crate) Option<Result<Play, ParsePlayError>>);
 
 impl TypedPlay {
-    /// Parses `text` as a play of the turn.
+    /// Parses `text` as a play for the current turn.
     pub fn read(model: &Model, text: &str) -> Self {
         Self(match model.session().phase() {
             Phase::Moving(draft) => Some(parse_play(draft.start(), draft.roll(), text)),

@@ -1,4 +1,4 @@
-//! Session on the table: its kind, its stored form, preset rolls, the plays that can be taken back, and its replacement
+//! Session on the table: its type, its stored form, preset rolls, the plays that can be taken back, and its replacement
 //! by another session.
 
 use board::{CheckerPath, last_paths};
@@ -10,29 +10,28 @@ use terms::known_level;
 use crate::{Model, state::model::StorageState};
 
 impl Model {
-    /// Returns `true` if another page of this browser plays the game, and this page only shows it.
+    /// Returns `true` if another tab of this browser is playing the game and this tab only shows it.
     pub fn is_elsewhere(&self) -> bool {
         self.own().elsewhere
     }
 
-    /// Returns `true` if the browser refused the last attempt to store the game.
+    /// Returns `true` if the last attempt to store the game failed.
     pub fn is_refused(&self) -> bool {
         self.own().storing == StorageState::Refused
     }
 
-    /// Returns `true` if the session has the dice of a duplicate, and therefore neither advice nor a clock.
+    /// Returns `true` if the session uses a duplicate's dice, and therefore allows neither advice nor a clock.
     pub fn is_duplicate(&self) -> bool {
         self.saved.start.as_ref().is_some_and(Start::is_duplicate)
     }
 
-    /// Returns the link of the duplicate on the table, and `true` if all of its games have been played; `None` for any
-    /// other session.
+    /// Returns the duplicate's link, and `true` if all of its games have been played; `None` for any other session.
     pub fn duplicate(&self) -> Option<(&str, bool)> {
         let link = self.saved.start.as_ref()?.duplicate_link()?;
         Some((link, !self.saved.is_running_duplicate()))
     }
 
-    /// Returns the stored name of the computer's level; `None` if the computer does not play.
+    /// Returns the stored name of the computer's level; `None` if the computer is not playing.
     pub fn computer_level(&self) -> Option<&'static str> {
         let ByPlayer { white, black } = &self.saved.seats;
         [white, black].into_iter().find_map(|seat| match seat {
@@ -41,7 +40,7 @@ impl Model {
         })
     }
 
-    /// Returns the paths of the last play's checkers; `turned` is the screen's preference for a turned board.
+    /// Returns the checker paths of the last play; `turned` is `true` if the screen calls for a turned board.
     pub fn last_paths(&self, turned: bool) -> Vec<CheckerPath> {
         last_paths(self.session(), self.hand.stacks(), &self.view(turned))
     }
@@ -58,7 +57,7 @@ impl Model {
         start.is_some_and(|start| start.ends_with(number))
     }
 
-    /// Applies `action` as [`Model::apply`] does, but with the recorded roll while a recorded game is tried again.
+    /// Applies `action` like [`Model::apply`], but with the recorded roll if a recorded game is being tried again.
     pub(crate) fn apply_with_set_roll(&mut self, action: Action) -> Result<Event, Refusal> {
         let set = (action == Action::Roll).then(|| self.saved.set_roll());
         let Some(roll) = set.flatten() else {
@@ -71,7 +70,7 @@ impl Model {
         Ok(event)
     }
 
-    /// Returns the number of plays since the last play in which a person had a choice, including that play.
+    /// Returns the number of plays back to, and including, the last one in which a person had a choice.
     pub(crate) fn plays_to_take_back(&self) -> Result<usize, Refusal> {
         let (mut trial, mut dice) = (self.session().clone(), self.dice.clone());
         for count in 1.. {
@@ -88,7 +87,7 @@ impl Model {
         Ok(0)
     }
 
-    /// Replaces the session by the session of `fresh`; retains the state of the page.
+    /// Replaces the session with that of `fresh` and retains the rest of the page state.
     pub(crate) fn replace_session(&mut self, fresh: Self) {
         let before = std::mem::replace(self, fresh);
         self.book = before.book;

@@ -1,8 +1,8 @@
-//! Match clock of the page: the running clock, the booking of time, and the display.
+//! Match clock: which clock is running, when time is booked, and how it is displayed.
 //!
 //! This module never reads the time: [`crate::ClockMsg::Tick`] reports it before every other message and while a clock
 //! runs. The elapsed time is booked and stored with each action, every two seconds, and when the page is hidden or
-//! loses the focus, so that a reload restores no time and a kill restores at most two seconds.
+//! loses focus, so that a reload regains no time and a killed page regains at most two seconds.
 
 use board::ClockFace;
 use rules::{Delay, Millis, Player};
@@ -10,15 +10,15 @@ use terms::minutes;
 
 use crate::{Model, texts::speech};
 
-/// Remaining time from which the clock is highlighted and the player is warned once, in milliseconds.
+/// Remaining time at which the clock is highlighted and the player is warned once, in milliseconds.
 const LAST: Millis = 10_000;
 
-/// Returns the player whose clock runs: the player who must decide, unless the page shows an automatic event, the
-/// engine has failed, or a person who plays against the computer cannot see the page (R90).
+/// Returns the player whose clock is running: the player who must decide, unless the page is showing an automatic
+/// event, the engine has failed, or a person who plays against the computer cannot see the page (R90).
 pub fn running(model: &Model) -> Option<Player> {
     model.session().clock()?;
     let player = model.session().decides()?;
-    // The computer's clock stops while a person enters dice for the computer.
+    // The computer's clock stops while a person enters its dice.
     let showing = model.wait.is_some() || model.engine_failed || model.computer_rolls;
     let away = model.watch.hidden && model.person().is_some();
     (!showing && !away && !model.elsewhere).then_some(player)
@@ -39,7 +39,7 @@ pub fn clock_face(model: &Model, player: Player) -> Option<ClockFace> {
     })
 }
 
-/// Returns the time that `player` has used for the current decision; 0 if it is the other player's.
+/// Returns the time that `player` has used for the current decision; 0 if the decision is the opponent's.
 fn used(model: &Model, player: Player) -> Millis {
     if model.session().decides() == Some(player) {
         let booked = model.session().used();
@@ -54,7 +54,7 @@ fn left(model: &Model, player: Player) -> Option<Millis> {
     Some(clock.shown(player, used(model, player)))
 }
 
-/// Advances the time to `now`; returns the warning if the last seconds begin, and `true` if the player's time has
+/// Advances the time to `now`; returns a warning when the last seconds begin, and `true` if the player's time has
 /// expired.
 pub(crate) fn pass(model: &mut Model, now: Millis) -> (Option<String>, bool) {
     let before = model.watch.tick(now);

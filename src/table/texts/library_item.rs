@@ -1,4 +1,4 @@
-//! Library entries of the session on the table and of saves that were set aside.
+//! Library entries for the session on the table and for saves that were set aside.
 
 use library::{Entry, EntryId, Item, Source};
 use record::{MatchRecord, Seat, write_mat};
@@ -6,18 +6,18 @@ use rules::{ByPlayer, Phase, Player};
 
 use crate::{Import, Model, texts::speech};
 
-/// Returns the number of finished games of the session; a change means that the library has to store the session.
+/// Returns the number of finished games in the session; when it changes, the library has to store the session.
 pub fn finished_games(model: &Model) -> u32 {
     let session = model.session();
     let is_over = matches!(session.phase(), Phase::GameOver(_) | Phase::MatchOver(_));
     session.game_number() - u32::from(!is_over)
 }
 
-/// Returns the library item of the session at `now`, in milliseconds since 1970. `None` before the end of its first
-/// game, if another page plays the session, or during the lesson.
+/// Returns the session's library item at `now`, in milliseconds since the Unix epoch. `None` before the end of the
+/// first game, if another tab is playing the session, or during the lesson.
 ///
-/// The ID of the entry depends on the first game, so that a longer version of the same session replaces a shorter one,
-/// but a new match with the same dice does not.
+/// The entry's ID depends on the first game, so that a longer version of the same session replaces a shorter one, but a
+/// new match with the same dice does not.
 pub fn library_item(model: &Model, now: u64) -> Option<Item> {
     if model.is_elsewhere() || model.is_lesson() || finished_games(model) == 0 {
         return None;
@@ -33,10 +33,10 @@ pub fn library_item(model: &Model, now: u64) -> Option<Item> {
     Some(item(model, id, now))
 }
 
-/// Returns the library item of a game that was set aside as `text`, at `now` in milliseconds since 1970; `None` if the
-/// text is not a single game.
+/// Returns the library item for the game that was set aside as `text`, at `now` in milliseconds since the Unix epoch;
+/// `None` if the text is not a single game.
 ///
-/// A session whose first game is unfinished has no permanent ID, so the ID depends on its text: see
+/// A session whose first game is unfinished has no permanent ID, so its ID is derived from the text: see
 /// [`Item::is_named_by_its_text`].
 pub fn set_aside_item(model: &Model, text: &str, now: u64) -> Option<Item> {
     let importing = Import::from_set_aside(text)?;

@@ -1,9 +1,9 @@
-//! Luck in points: the sum of the engine's luck evaluations of a game's rolls.
+//! Luck in points: the sum of the engine's luck evaluations over a game's rolls.
 //!
-//! The opening roll decides the starter and has no luck, so it is not counted as a roll either. Points are cubeless
-//! money equity, with gammons counted as in the variant, so that the luck of several games can be added. Each
-//! evaluation is stored with its roll and the position before the roll, so it is valid in every game with the same roll
-//! and position.
+//! The opening roll decides who starts and has no luck, so it does not count as a roll here. Points are cubeless money
+//! equity, with gammons counted according to the variant, so that the luck of several games can be added. Each
+//! evaluation is stored with its roll and the position before the roll, so it is valid in every game in which both
+//! recur.
 
 use engine::Equity;
 use rules::Player;
@@ -13,7 +13,7 @@ use crate::{
     state::{fair, model::Rolled, tried_again::original_rolls},
 };
 
-/// Returns the rolls of the game on the table that have luck, in order.
+/// Returns the rolls that have luck in the game on the table, in order.
 pub(crate) fn rolls(model: &Model) -> Vec<Rolled> {
     let opening = usize::from(fair::opens_by_roll(model));
     let rolls = board::game_rolls(model.session()).into_iter().skip(opening);
@@ -22,7 +22,7 @@ pub(crate) fn rolls(model: &Model) -> Vec<Rolled> {
         .collect()
 }
 
-/// Returns the luck in thousandths of a point: first of the players who are not `second`, then of the players who are.
+/// Returns the luck in thousandths of a point: first for the players who are not `second`, then for those who are.
 pub(crate) fn sums(rolls: &[(Rolled, Equity)], second: impl Fn(Player) -> bool) -> [i64; 2] {
     let mut sums = [0.0; 2];
     for ((decision, _), Equity(luck)) in rolls {
@@ -31,7 +31,7 @@ pub(crate) fn sums(rolls: &[(Rolled, Equity)], second: impl Fn(Player) -> bool) 
     sums.map(|sum| (1_000.0 * sum).round() as i64)
 }
 
-/// Returns the person's luck minus the computer's in this game, in points; `None` until all rolls are evaluated.
+/// Returns the person's luck minus the computer's in this game, in points; `None` until every roll has been evaluated.
 pub(crate) fn of_person(model: &Model) -> Option<String> {
     let person = model.person()?;
     let (known, None) = model.judged.progress(&rolls(model)) else {
@@ -46,8 +46,8 @@ pub(crate) fn of_person(model: &Model) -> Option<String> {
     Some(signed(model, own - other))
 }
 
-/// Returns the luck of `player` minus the opponent's in the recorded game that was tried again, in points; `None` until
-/// all of its rolls are evaluated.
+/// Returns `player`'s luck minus the opponent's in the recorded game that was tried again, in points; `None` until all
+/// of its rolls have been evaluated.
 pub(crate) fn of_original(model: &Model, player: Player) -> Option<String> {
     let own = rolls(model).len();
     let all = [rolls(model), original_rolls(model)].concat();
@@ -59,13 +59,13 @@ pub(crate) fn of_original(model: &Model, player: Player) -> Option<String> {
     (!rolls.is_empty()).then(|| signed(model, own - other))
 }
 
-/// Converts thousandths to hundredths.
+/// Converts thousandths to hundredths, rounded to nearest.
 pub(crate) const fn hundredths(thousandths: i64) -> i64 {
     // Ties round away from 0, as elsewhere on the page.
     (thousandths + 5 * thousandths.signum()) / 10
 }
 
-/// Formats hundredths with their sign and two decimals.
+/// Formats hundredths with a sign and two decimals.
 pub(crate) fn signed(model: &Model, hundredths: i64) -> String {
     let (points, rest) = (
         hundredths.unsigned_abs() / 100,

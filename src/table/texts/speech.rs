@@ -7,9 +7,9 @@ use words::{Arg, Words, arg, isolated};
 
 use crate::{Model, WantedDice, state::model::LastAnswer};
 
-/// Returns a player as an argument of a sentence: you and the computer, the names that two people entered, or the
-/// colours. An entered name is isolated (U+2068 to U+2069), so that its script does not change the direction of the
-/// sentence.
+/// Returns a player as a message argument: "you" or the computer, a name entered for a game between two people, or a
+/// colour. Entered names are wrapped in bidirectional isolates (U+2068 and U+2069), so that their script does not
+/// change the direction of the sentence.
 pub(crate) fn who(model: &Model, player: Player) -> Arg<'static> {
     let words = &model.words;
     let (key, name) = match (model.person(), model.entered_name(player)) {
@@ -25,12 +25,12 @@ pub(crate) fn who(model: &Model, player: Player) -> Arg<'static> {
     Arg::Named { key, name }
 }
 
-/// Returns both players as arguments of a sentence.
+/// Returns both players as message arguments.
 pub(crate) fn names(model: &Model) -> ByPlayer<Arg<'static>> {
     ByPlayer::new(|player| who(model, player))
 }
 
-/// Returns the name of a player, to be joined with other text.
+/// Returns a player's name, to be joined with other text.
 pub(crate) fn name(model: &Model, player: Player) -> String {
     match who(model, player) {
         Arg::Named { name, .. } => name.into_owned(),
@@ -38,7 +38,7 @@ pub(crate) fn name(model: &Model, player: Player) -> String {
     }
 }
 
-/// Returns the name of a player for a separate element, without direction isolates.
+/// Returns a player's name for a separate element, without bidirectional isolates.
 pub(crate) fn name_alone(model: &Model, player: Player) -> String {
     name(model, player).replace(['\u{2068}', '\u{2069}'], "")
 }
@@ -51,7 +51,7 @@ pub(crate) fn level_name(model: &Model, player: Player) -> Option<String> {
     }
 }
 
-/// Returns the question for the dice to be entered; `None` if no dice are due.
+/// Returns the prompt for the dice to be entered; `None` if no dice are due.
 pub(crate) fn dice_wanted(model: &Model) -> Option<String> {
     let words = &model.words;
     let who = |player| who(model, player);
@@ -65,14 +65,14 @@ pub(crate) fn dice_wanted(model: &Model) -> Option<String> {
     })
 }
 
-/// Returns the name of the cube with its value and owner.
+/// Returns the cube's name, with its value and owner.
 pub(crate) fn cube_name(model: &Model) -> String {
     let cube = model.session().cube();
     let owner = cube.owner.map(|owner| who(model, owner));
     board::cube_name(&model.words, cube.value, owner, false)
 }
 
-/// Returns an explanation of the cube's value and of the reason why the cube cannot be offered now.
+/// Returns an explanation of the cube's value and of why the cube cannot be offered now.
 pub(crate) fn cube_explained(model: &Model) -> String {
     let session = model.session();
     let in_turn = matches!(session.phase(), Phase::ToRoll | Phase::Moving(_));
@@ -88,8 +88,8 @@ pub(crate) fn cube_explained(model: &Model) -> String {
     parts.join(" ")
 }
 
-/// Returns the text in the middle of the board while a lost turn is shown, or while a closed-out person may still
-/// double; `None` otherwise.
+/// Returns the text shown in the middle of the board for a lost turn, or for a closed-out person who may still double;
+/// `None` otherwise.
 pub(crate) fn lost_turn(model: &Model) -> Option<String> {
     let words = &model.words;
     let player = model.session().decides()?;
@@ -103,8 +103,7 @@ pub(crate) fn lost_turn(model: &Model) -> Option<String> {
     }
 }
 
-/// Returns a sentence about the opening roll while the computer, which won that roll, has not moved yet; `None`
-/// otherwise.
+/// Returns a sentence about the opening roll if the computer won it and has not moved yet; `None` otherwise.
 pub(crate) fn begins(model: &Model) -> Option<String> {
     let dice = model.computer_begins()?;
     let starter = model.session().decides()?;
@@ -137,7 +136,7 @@ pub(crate) fn answered(model: &Model) -> Option<String> {
     })
 }
 
-/// Returns `true` if the board shows an offer to the computer, or an answer to an offer.
+/// Returns `true` if the board shows an offer to the computer or an answer to an offer.
 pub(crate) fn is_about_offer(model: &Model) -> bool {
     let phase = model.session().phase();
     let offered = matches!(
@@ -147,7 +146,7 @@ pub(crate) fn is_about_offer(model: &Model) -> bool {
     (offered && !model.person_decides()) || answered(model).is_some()
 }
 
-/// Returns the sentence about an offered double or resignation; `None` if there is no offer.
+/// Returns the sentence that announces an offered double or resignation, if any.
 pub(crate) fn offer(model: &Model) -> Option<String> {
     let words = &model.words;
     let by = || Some(who(model, model.session().decides()?.opponent()));
@@ -164,7 +163,7 @@ pub(crate) fn offer(model: &Model) -> Option<String> {
     }
 }
 
-/// Returns the reason why a stored game could not be read, as a part of a sentence.
+/// Returns the reason why a stored game could not be read, as part of a sentence.
 pub(crate) fn load_error(words: &Words, error: &LoadError) -> String {
     match error {
         LoadError::Damaged => words.why_damaged(),

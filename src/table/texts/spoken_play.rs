@@ -3,14 +3,14 @@
 use board::list;
 use words::{Words, arg};
 
-/// Returns `8/5 6/5*` as "8 to 5, 6 to 5 hitting", or with the opponent's point numbers as "17 to 20, 19 to 20
+/// Returns `8/5 6/5*` as "8 to 5, 6 to 5 hitting", or, in the opponent's point numbers, as "17 to 20, 19 to 20
 /// hitting".
 pub(crate) fn spoken_play(words: &Words, notation: &str, is_own: bool) -> String {
     let parts = notation.split(' ');
     list(words, parts.map(|part| spoken_move(words, part, is_own)))
 }
 
-/// Returns one part of a play's notation, such as `bar/21*(2)`, in words.
+/// Converts one part of a play's notation, such as `bar/21*(2)`, to words.
 fn spoken_move(words: &Words, part: &str, is_own: bool) -> String {
     let (way, times) = part.split_once('(').unwrap_or((part, ""));
     let place = |place: &str| match place.split_once('*') {
@@ -47,7 +47,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_points_from_the_view_of_the_listener() {
+    fn numbers_points_from_the_listeners_view() {
         let own = |notation| spoken_play(&Words::english(), notation, true);
         assert_eq!(own("8/5 6/5*"), "8 to 5, 6 to 5 hitting");
         assert_eq!(own("bar/21*/18 6/off"), "bar to 21 hitting to 18, 6 to off");

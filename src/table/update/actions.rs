@@ -1,4 +1,4 @@
-//! Actions of the rules and their consequences, including automatic actions and the computer's turn.
+//! Rule actions and their consequences, including automatic actions and the computer's turn.
 
 use board::{Input, cue};
 use rules::{Action, Event, Phase};
@@ -20,7 +20,7 @@ use crate::{
     texts::speech,
 };
 
-/// Performs `action` with all of its consequences, or refuses it with the reason if the rules forbid it.
+/// Performs `action` with all of its consequences, or returns a refusal with the reason if the rules forbid it.
 pub(super) fn perform(model: &mut Model, action: Action) -> Vec<Effect> {
     if let Some(advice) = hold_back(model, action) {
         // In this order, so that the game without the play is stored last.
@@ -63,10 +63,10 @@ fn take_back(model: &mut Model, action: Action) -> Vec<Effect> {
     }
 }
 
-/// Stores and announces an accepted action, and continues with automatic actions.
+/// Stores and announces an accepted action, then continues with automatic actions.
 pub(super) fn accepted(model: &mut Model, event: &Event) -> Vec<Effect> {
     forget_hand(model);
-    // The event settles a pending question about the game; a form that is being filled in remains open.
+    // The event settles any pending question about the game; a form that is being filled in remains open.
     if matches!(model.dialog, Dialog::Double | Dialog::Drop | Dialog::Resign) {
         model.dialog = Dialog::None;
     }
@@ -83,7 +83,7 @@ pub(super) fn accepted(model: &mut Model, event: &Event) -> Vec<Effect> {
     effects
 }
 
-/// Clears a lifted checker, a running timer and similar state once an action is accepted.
+/// Clears the input state, such as a lifted checker or a running timer, once an action is accepted.
 fn forget_hand(model: &mut Model) {
     model.hand.put_down();
     model.past = None;
@@ -92,7 +92,7 @@ fn forget_hand(model: &mut Model) {
     model.wait = None;
 }
 
-/// Runs the action of timer `token`; ignores the token of a replaced timer.
+/// Performs the action of the timer `token`; ignores the token of a replaced timer.
 pub(super) fn timer_fired(model: &mut Model, token: u32) -> Vec<Effect> {
     let Some(wait) = model.wait.filter(|wait| wait.token == token) else {
         return Vec::new();
@@ -138,7 +138,7 @@ pub(super) fn advance(model: &mut Model) -> Vec<Effect> {
     };
     let job = model.next_job();
     model.pending_choice = Some((job, decision));
-    // Queries of the running game take precedence: a query for luck is cancelled, and repeated when the engine is idle.
+    // Queries for the running game take precedence: a luck query is cancelled, and repeated when the engine is idle.
     model.judged.withdraw();
     vec![Effect::Ask(job, query)]
 }
@@ -185,7 +185,7 @@ fn computer_step(model: &mut Model) -> Vec<Effect> {
     engine_failed(model)
 }
 
-/// Gives the computer's answer to an offer once its display time is over.
+/// Performs the computer's answer to an offer once its display time is over.
 fn computer_answers(model: &mut Model) -> Vec<Effect> {
     match model.timing.answer.take() {
         Some(action) => perform(model, action),
@@ -193,7 +193,7 @@ fn computer_answers(model: &mut Model) -> Vec<Effect> {
     }
 }
 
-/// Completes the computer's play immediately, without the remaining delays.
+/// Completes the computer's play immediately, skipping the remaining delays.
 pub(super) fn finish_computer_play(model: &mut Model) -> Vec<Effect> {
     let mut effects = Vec::new();
     while let Some(Wait {

@@ -1,4 +1,4 @@
-//! Announcements of events, in short sentences for the live region.
+//! Short event announcements for the live region.
 
 use board::{LostTurn, offer_key, win};
 use record::print_play;
@@ -76,7 +76,7 @@ pub(crate) fn event(model: &Model, event: &Event) -> Option<String> {
     })
 }
 
-/// Returns the announcement of the opening roll and its outcome.
+/// Returns the announcement for an opening roll and its outcome.
 fn rolled(
     model: &Model,
     dice: ByPlayer<Die>,
@@ -110,7 +110,7 @@ fn rolled(
     }
 }
 
-/// Returns the announcement of a hit by the computer, with the point numbered from the view of the player who is hit.
+/// Returns the announcement for a hit by the computer; the point is numbered from the view of the player who was hit.
 fn hit(model: &Model, player: Player, step: Step) -> String {
     let point = 25 - step.to().number();
     model
@@ -121,7 +121,7 @@ fn hit(model: &Model, player: Player, step: Step) -> String {
 fn turn_ended(model: &Model, turn: &Turn) -> Option<String> {
     let words = &model.words;
     match &turn.act {
-        // A person's own play is not announced; only the turn that follows is announced.
+        // A person's own play is not announced, only the turn that follows it.
         Act::Play { .. } if model.person() == Some(turn.player) => None,
         Act::Play { play, .. } if play.is_empty() => Some(words.passes(who(model, turn.player))),
         Act::Play { before, play, .. } => {

@@ -1,4 +1,4 @@
-//! Automatic actions and their delays: forced passes, the computer's turn, and the steps that the settings automate.
+//! Automatic actions and their delays: forced passes, the computer's turn, and the steps automated by the settings.
 
 use rules::{Action, Destination, Draft, EndedBy, Outcome, Phase, Step};
 
@@ -7,13 +7,13 @@ use crate::{
     state::model::{Pending, Wait},
     view::pace,
 };
-/// Delay before finished dice are picked up automatically, in milliseconds.
+/// Delay before the dice of a finished turn are picked up automatically, in milliseconds.
 const DONE_MS: u32 = 600;
-/// Delay before dice are rolled automatically, in milliseconds.
+/// Delay before an automatic roll, in milliseconds.
 const ROLL_MS: u32 = 250;
-/// Delay before a move that is made automatically, in milliseconds.
+/// Delay before an automatic move, in milliseconds.
 const AUTO_MOVE_MS: u32 = 420;
-/// Period in which dice that were entered for the computer can be declared cocked, in milliseconds.
+/// Period in which dice entered for the computer can be declared cocked, in milliseconds.
 const COCKED_MS: u32 = 2000;
 
 /// Cancels the timer if its action no longer applies.
@@ -24,7 +24,7 @@ pub(super) fn cancel_outdated_timer(model: &mut Model) {
     }
 }
 
-/// Returns the automatic action that is due and its delay in milliseconds; `None` if no automatic action is due.
+/// Returns the automatic action that is due, and its delay in milliseconds; `None` if none is due.
 pub(super) fn automatic_action(model: &Model) -> Option<(Pending, u32)> {
     let session = model.session();
     let settings = model.settings;
@@ -82,14 +82,14 @@ pub(super) fn automatic_action(model: &Model) -> Option<(Pending, u32)> {
     }
 }
 
-/// Returns `true` if a play of this roll was taken back: automatic moves would only repeat it.
+/// Returns `true` if a play of this roll has been taken back: automatic moves would only repeat it.
 fn has_tried(model: &Model) -> bool {
     let decision = model.session().decision();
     let tried = decision.zip(model.coach.as_deref());
     tried.is_some_and(|(decision, coach)| coach.tried(&decision).next().is_some())
 }
 
-/// Starts the timer of an automatic action, `ms` milliseconds from now.
+/// Starts a timer for an automatic action, `ms` milliseconds from now.
 pub(super) fn start_timer(model: &mut Model, then: Pending, ms: u32) -> Vec<Effect> {
     model.tokens += 1;
     let token = model.tokens;
@@ -97,8 +97,8 @@ pub(super) fn start_timer(model: &mut Model, then: Pending, ms: u32) -> Vec<Effe
     vec![Effect::Wait { token, ms }]
 }
 
-/// Returns the move that bears off the rearmost checker with the largest die. `None` while there is contact or if no
-/// checker can be borne off, since the player makes moves inside the home board.
+/// Returns the move that bears off the rearmost checker with the largest die. `None` while there is contact, or if no
+/// checker can be borne off: moves within the home board are left to the player.
 pub(super) fn bear_off_move(draft: &Draft) -> Option<Step> {
     if draft.start().has_contact() {
         return None;
@@ -108,8 +108,8 @@ pub(super) fn bear_off_move(draft: &Draft) -> Option<Step> {
         .max_by_key(|step| (step.from.number(), step.die))
 }
 
-/// Delays the result of a finished game until its last checker has arrived in the tray, or until the computer's drop
-/// has been visible on the board.
+/// Delays a finished game's result until its last checker has arrived in the tray, or until the computer's drop has
+/// been displayed on the board for long enough.
 pub(super) fn delay_result(model: &mut Model, outcome: &Outcome) -> Vec<Effect> {
     let ms = match outcome.by {
         EndedBy::BearingOff => pace::last_ms(model),
@@ -122,7 +122,7 @@ pub(super) fn delay_result(model: &mut Model, outcome: &Outcome) -> Vec<Effect> 
     ms.map_or_else(Vec::new, |ms| start_timer(model, Pending::Result, ms))
 }
 
-/// Records a failure of the engine if the game is waiting for the engine.
+/// Records an engine failure if the game is waiting for the engine.
 pub(super) fn engine_failed(model: &mut Model) -> Vec<Effect> {
     let decides = model.session().decides();
     let owes = decides.is_some_and(|player| model.is_computer(player));

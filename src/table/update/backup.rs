@@ -1,4 +1,4 @@
-//! Full backups and the saves that were set aside.
+//! Full backups and saves set aside.
 
 use record::{Backup, DiceBook};
 
@@ -25,20 +25,20 @@ pub(super) fn handle(model: &mut Model, msg: BackupMsg) -> Vec<Effect> {
     }
 }
 
-/// Adds the notice about a truncated stored game, and returns the effect that sets its text aside; does nothing if
-/// `cut` is `None`.
+/// Adds the notice about a truncated save, and returns the effect that sets its text aside; does nothing if `cut` is
+/// `None`.
 pub(super) fn cut_off(notices: &mut Vec<Notice>, cut: Option<String>) -> Option<Effect> {
     notices.extend(cut.is_some().then_some(Notice::EndMissing));
     cut.map(|text| Effect::SetAside(vec![text], AfterSetAside::Nothing))
 }
 
-/// Returns a backup of the session, the settings and the dice statistics of all games.
+/// Returns a backup of the session, the settings and the dice statistics over all games.
 fn whole(model: &Model) -> Backup {
     let settings = model.settings.to_text();
     Backup::new(model.saved.to_text(), settings, model.book.to_text())
 }
 
-/// Returns a text that restores the current data that `importing` would replace; `None` if no data would be lost.
+/// Returns a text from which the current data replaced by `importing` can be restored; `None` if no data would be lost.
 fn replaced(model: &Model, importing: &Importing) -> Option<String> {
     let others = importing.others.as_ref().is_some_and(|(settings, book)| {
         let own = model.settings != Settings::default() && model.settings != *settings;
@@ -51,20 +51,21 @@ fn replaced(model: &Model, importing: &Importing) -> Option<String> {
     begun.then(|| model.saved.to_text())
 }
 
-/// Changes to the table when its part of a full backup is restored.
+/// Changes to the table when the table's part of a full backup is restored.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TableRestore {
     /// Texts to set aside before anything is changed.
     pub keep: Vec<String>,
-    /// Texts that replace the table's game, settings and statistics; `None` if the current ones are retained.
+    /// Text that replaces the table's game, settings and statistics; `None` if the current data is kept.
     pub import: Option<Import>,
 }
 
-/// Plans the restoration of a backup with this text. Unless the backup `replaces` the current data, a game, settings or
-/// statistics on the table are retained, and the game, settings or statistics of the backup are set aside.
+/// Plans how to restore the backup with this text. Unless `replaces` is `true`, any game, settings or statistics
+/// already on the table are kept, and those in the backup are set aside.
 ///
 /// # Errors
-/// Returns an error sentence if another tab plays or the text is damaged.
+///
+/// Returns an error sentence if another tab is playing or the text is damaged.
 pub fn plan_restore(model: &Model, text: &str, replaces: bool) -> Result<TableRestore, String> {
     let words = &model.words;
     if model.elsewhere {
@@ -89,7 +90,7 @@ pub fn plan_restore(model: &Model, text: &str, replaces: bool) -> Result<TableRe
     Ok(TableRestore { keep, import })
 }
 
-/// Imports a file or a single game completely or not at all; the data that it replaces are set aside first.
+/// Imports a file or a single game completely or not at all; the data it replaces is set aside first.
 fn import(model: &mut Model, file: Import) -> Vec<Effect> {
     if model.elsewhere {
         return refuse_file(model);
@@ -107,15 +108,15 @@ fn import(model: &mut Model, file: Import) -> Vec<Effect> {
     }
 }
 
-/// Refuses to import a file because another page plays the game.
+/// Refuses to import a file because another tab is playing the game.
 fn refuse_file(model: &mut Model) -> Vec<Effect> {
     model.notices.push(Notice::ImportElsewhere);
     let words = &model.words;
     vec![Effect::Announce(words.import_failed(words.why_elsewhere()))]
 }
 
-/// Replaces the current data with the contents of a file, once the data that would be lost have been set aside; refused
-/// if another tab has taken over the game in the meantime.
+/// Replaces the current data with a file's contents, once any data that would be lost has been set aside; refused if
+/// another tab has taken over the game in the meantime.
 pub(super) fn replace(
     model: &mut Model,
     importing: Importing,
@@ -131,7 +132,7 @@ pub(super) fn replace(
     restore(model, importing)
 }
 
-/// Replaces the current data with the contents of a file.
+/// Replaces the current data with a file's contents.
 fn restore(model: &mut Model, importing: Importing) -> Vec<Effect> {
     let Importing {
         saved,
@@ -159,7 +160,7 @@ fn restore(model: &mut Model, importing: Importing) -> Vec<Effect> {
         model.notices.push(Notice::Imported);
     }
     effects.extend(stored.into_iter().chain(forget));
-    // A game that is imported after its end was counted on the device where it was played.
+    // An imported game that is already over was counted on the device where it was played.
     fair::leave_out(model);
     effects.push(Effect::SaveDiceBook(model.book.to_text()));
     if changes_language {
@@ -169,7 +170,7 @@ fn restore(model: &mut Model, importing: Importing) -> Vec<Effect> {
     effects
 }
 
-/// Stores the current game over the unreadable one.
+/// Overwrites the unreadable stored game with the current one.
 fn overwrite(model: &mut Model) -> Vec<Effect> {
     model.storing = StorageState::Works;
     let resolved = |notice: &Notice| !matches!(notice, Notice::NoRoom(_));

@@ -1,4 +1,4 @@
-//! Handles the passing of time, expired clocks, and the visibility of the page.
+//! Handlers for elapsed time, expired clocks, and page visibility.
 
 use rules::{Action, Millis};
 
@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{ClockMsg, Dialog, Effect, Model, texts::clock};
 
-/// Advances the time, or changes the clock of the match.
+/// Advances the time, or changes the match clock.
 pub(super) fn handle(model: &mut Model, msg: ClockMsg) -> Vec<Effect> {
     match msg {
         ClockMsg::Tick(now) => pass(model, now),
@@ -22,7 +22,8 @@ pub(super) fn handle(model: &mut Model, msg: ClockMsg) -> Vec<Effect> {
     }
 }
 
-/// Advances the time to `now`; an expired clock ends the match, even during the computer's search or a move (R90).
+/// Advances the time to `now`; an expired clock ends the match, even while the computer is thinking or a move is in
+/// progress (R90).
 fn pass(model: &mut Model, now: Millis) -> Vec<Effect> {
     let (warning, fell) = clock::pass(model, now);
     if !fell {
@@ -43,13 +44,14 @@ fn pass(model: &mut Model, now: Millis) -> Vec<Effect> {
     effects
 }
 
-/// Books the elapsed time and stores the game, so that a reload, a kill or another page does not restore the time.
+/// Books the elapsed time and stores the game, so that the time is not regained by a reload, a killed page or another
+/// tab.
 pub(super) fn book(model: &mut Model) -> Vec<Effect> {
     let booked = model.book_time();
     booked.and_then(|_| save(model)).into_iter().collect()
 }
 
-/// Books the time when the page is hidden, since the page may never be shown again.
+/// Books the time when the page is hidden, since it may never be shown again.
 pub(super) fn hide(model: &mut Model) -> Vec<Effect> {
     model.watch.hidden = true;
     book(model)
@@ -60,7 +62,7 @@ pub(super) fn show(model: &mut Model) -> Vec<Effect> {
     Vec::new()
 }
 
-/// Adds the chosen clock to the match, if the rules allow one.
+/// Adds the chosen clock to the match, if the rules allow it.
 fn start(model: &mut Model) -> Vec<Effect> {
     let Dialog::Clock(form) = &model.dialog else {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! Handles messages about advice: requests to the engine, hints, explanations, and answers to take-backs.
+//! Handlers for advice messages: engine requests, hints, explanations, and responses to take-backs.
 
 use analyst::{Analysis, Query};
 use rules::{Action, Choice, Decision};
@@ -19,7 +19,7 @@ use crate::{
     view::coach,
 };
 
-/// Handles the messages about advice.
+/// Handles advice messages.
 pub(super) fn handle(model: &mut Model, msg: CoachMsg) -> Vec<Effect> {
     match msg {
         CoachMsg::Hint => hint(model),
@@ -45,7 +45,7 @@ pub(super) fn handle(model: &mut Model, msg: CoachMsg) -> Vec<Effect> {
     }
 }
 
-/// Shows the choices. For a play, the board shows the choices from the position before the play.
+/// Shows the choices. For a play, the board shows them from the position before the play.
 fn show_choices(model: &mut Model) -> Vec<Effect> {
     let shown = match state(model).shown {
         ShownAdvice::Mistake(Action::PickUp, _) => ShownAdvice::Choices,
@@ -57,7 +57,7 @@ fn show_choices(model: &mut Model) -> Vec<Effect> {
     effects
 }
 
-/// Performs the action that was taken back; a play is made again first.
+/// Performs the action that was taken back; a play is first made again.
 fn act_anyway(model: &mut Model) -> Vec<Effect> {
     let decision = model.session().decision();
     let coach = state(model);
@@ -75,7 +75,7 @@ fn act_anyway(model: &mut Model) -> Vec<Effect> {
     effects
 }
 
-/// Makes the choice at index `nth` of the analysis of the decision.
+/// Makes the choice at index `nth` in the decision's analysis.
 fn play(model: &mut Model, nth: usize) -> Vec<Effect> {
     let decision = model.session().decision();
     let coach = state(model);
@@ -119,12 +119,12 @@ fn hint(model: &mut Model) -> Vec<Effect> {
         None if model.person_decides() => Words::no_roll_first,
         None => Words::no_game_over,
     };
-    // The menu of small screens would cover the reason.
+    // The menu on small screens would cover the reason.
     model.dialog = crate::Dialog::None;
     refuse(model, why)
 }
 
-/// Shows a hint about the whole roll, after taking back the moves made so far.
+/// Takes back the moves made so far, and shows a hint about the whole roll.
 fn help(model: &mut Model) -> Vec<Effect> {
     if asks_first(model, ShownAdvice::AskHint) {
         return vec![Effect::AnnounceAdvice];
@@ -146,7 +146,7 @@ fn explain_offer(model: &mut Model) -> Vec<Effect> {
     show(model, shown)
 }
 
-/// Explains the computer's play in a turn of this game.
+/// Explains the computer's play in one turn of this game.
 fn explain_play(model: &mut Model, turn: usize) -> Vec<Effect> {
     if asks_first(model, ShownAdvice::AskWhyPlay(turn)) {
         return vec![Effect::AnnounceAdvice];
@@ -154,8 +154,8 @@ fn explain_play(model: &mut Model, turn: usize) -> Vec<Effect> {
     show(model, ShownAdvice::WhyPlay(turn))
 }
 
-/// Shows the confirmation `question` before the first help of a session; returns `false` if help was given before, the
-/// question has been answered, or help is not allowed.
+/// Shows the confirmation `question` before the first assistance in a session; returns `false` if assistance was given
+/// before, the question has been answered, or assistance is not allowed.
 fn asks_first(model: &mut Model, question: ShownAdvice) -> bool {
     let decision = model.session().decision();
     let is_settled = model.was_helped() || !coach::is_allowed(model);
@@ -169,7 +169,7 @@ fn asks_first(model: &mut Model, question: ShownAdvice) -> bool {
     true
 }
 
-/// Takes back the moves made with the present roll.
+/// Takes back the moves made with the current roll.
 fn undo_moves(model: &mut Model) -> Vec<Effect> {
     let moved = model.session().draft();
     if moved.is_some_and(|draft| !draft.steps().is_empty()) {
@@ -188,13 +188,13 @@ pub(super) fn clear_shown(model: &mut Model) {
     }
 }
 
-/// Shows advice about the player's decision, if it is allowed, and marks the session as assisted.
+/// Shows advice about the player's decision, if advice is allowed, and marks the session as assisted.
 fn show(model: &mut Model, shown: ShownAdvice) -> Vec<Effect> {
     let decision = model.session().decision();
     let Some(decision) = decision.filter(|_| coach::is_allowed(model)) else {
         return Vec::new();
     };
-    // The menu of small screens would cover the advice.
+    // The menu on small screens would cover the advice.
     model.dialog = crate::Dialog::None;
     let coach = state(model);
     coach.shown = shown;
@@ -239,8 +239,7 @@ const fn asks_about_offer(shown: ShownAdvice) -> bool {
     matches!(shown, ShownAdvice::Why | ShownAdvice::WhyNumbers)
 }
 
-/// Drops the pending request, which the engine has been asked to cancel, and the action that is waiting for the
-/// analysis.
+/// Drops the pending request, which the engine has been asked to cancel, and the action waiting for its analysis.
 pub(super) fn cancel_request(model: &mut Model) {
     if let Some(coach) = &mut model.coach {
         coach.pending = None;
@@ -248,7 +247,7 @@ pub(super) fn cancel_request(model: &mut Model) {
     }
 }
 
-/// Requests the analysis for the advice, unless it is available or pending.
+/// Requests the analysis needed for the advice, unless it is available or pending.
 pub(super) fn ask(model: &mut Model) -> Option<Effect> {
     let wanted = coach::wanted(model)?;
     let coach = model.coach.get_or_insert_default();

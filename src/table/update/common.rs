@@ -1,4 +1,4 @@
-//! Helpers shared by the handlers: showing a dialog, refusing an input, storing the game.
+//! Helpers shared by the handlers: showing dialogs, refusing input, storing the game.
 
 use board::refusal_text;
 use rules::Refusal;
@@ -12,7 +12,7 @@ pub(super) fn show(model: &mut Model, dialog: Dialog) -> Vec<Effect> {
     Vec::new()
 }
 
-/// Opens the options of a new game.
+/// Opens the options for a new game.
 pub(super) fn choose_game(model: &mut Model) -> Vec<Effect> {
     model.dialog = Dialog::NewGame(NewSession::after(&model.saved));
     vec![Effect::LoadChoices]
@@ -24,14 +24,14 @@ pub(super) fn save(model: &Model) -> Option<Effect> {
     (!held).then(|| Effect::Save(model.saved.to_text()))
 }
 
-/// Refuses an input with a message.
+/// Refuses an input with the given message.
 pub(super) fn refuse(model: &mut Model, why: impl FnOnce(&Words) -> String) -> Vec<Effect> {
     let sentence = why(&model.words);
     model.tell(sentence.clone());
     vec![Effect::Announce(sentence)]
 }
 
-/// Refuses an input that violates a rule.
+/// Refuses an input that violates the rules.
 pub(super) fn refuse_by(model: &mut Model, refusal: Refusal) -> Vec<Effect> {
     refuse(model, |words| refusal_text(words, refusal))
 }

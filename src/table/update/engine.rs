@@ -1,4 +1,4 @@
-//! Handles replies of the engine. The computer proposes a choice, which the rules validate before it is played.
+//! Handlers for engine replies. The computer's choice is only a proposal, which the rules validate before it is played.
 
 use rules::{Choice, Phase};
 
@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{Effect, EngineMsg, JobId, Model, Notice, state::computer};
 
-/// Handles a reply of the engine or its failure.
+/// Handles an engine reply or failure.
 pub(super) fn handle(model: &mut Model, msg: EngineMsg) -> Vec<Effect> {
     match msg {
         EngineMsg::Ready { nets } => {
@@ -23,7 +23,7 @@ pub(super) fn handle(model: &mut Model, msg: EngineMsg) -> Vec<Effect> {
         EngineMsg::Cancelled(job) if model.judged.is_asked(job) => model.judged.withdraw(),
         EngineMsg::Failed(job) if model.judged.is_asked(job) => model.judged.fail(),
         EngineMsg::Failed(job) if is_pending(model, job) => return automatic::engine_failed(model),
-        // Queries that were withdrawn or answered.
+        // Queries that were cancelled or have already been answered.
         EngineMsg::Cancelled(_) | EngineMsg::Failed(_) => {}
         EngineMsg::Retry => {
             model.engine_failed = false;
@@ -49,13 +49,12 @@ fn chosen(model: &mut Model, job: JobId, choice: Choice, trials: Option<u64>) ->
         model.rolled_out.extend(trials.map(|trials| (turn, trials)));
         answered(model, choice)
     } else {
-        // The game has moved on since the query: ask again from the current position.
+        // The game has moved on since the query was sent, so a new one is sent for the current position.
         actions::advance(model)
     }
 }
 
-/// Carries out the computer's choice. A choice that the rules refuse is not played and counts as a failure of the
-/// engine.
+/// Carries out the computer's choice. A choice refused by the rules is not played and counts as an engine failure.
 fn answered(model: &mut Model, choice: Choice) -> Vec<Effect> {
     if let Choice::Play(play) = choice {
         let legal = model
@@ -69,7 +68,7 @@ fn answered(model: &mut Model, choice: Choice) -> Vec<Effect> {
         return actions::advance(model);
     }
     if choice == Choice::Roll && model.dice_by_hand() {
-        // A person rolls and enters the computer's dice, or a closed-out computer passes.
+        // A person rolls and enters the computer's dice, unless the computer is closed out and passes.
         return actions::computer_rolls_by_hand(model);
     }
     match computer::action(model.session(), choice) {

@@ -1,4 +1,4 @@
-//! Handles input on the board of the game, and performs the resulting actions.
+//! Handlers for input on the game's board, and the resulting actions.
 
 use board::{Input, Wanted};
 
@@ -30,8 +30,8 @@ pub(super) fn handle(model: &mut Model, input: Input) -> Vec<Effect> {
     }
 }
 
-/// Ends the display of a lost turn or of the end of a game on a tap, which then has no other effect; `None` if neither
-/// is displayed.
+/// Dismisses a displayed lost turn or end of a game on a tap, which then has no other effect; `None` if neither is
+/// displayed.
 fn hurry(model: &mut Model, input: Input) -> Option<Vec<Effect>> {
     let is_tap = match input {
         Input::Tap(_) | Input::DoubleTap(_) | Input::TapDice | Input::PickOrPlace(_) => true,

@@ -29,7 +29,7 @@ pub(super) fn handle(model: &mut Model, input: Input) -> Vec<Effect> {
     }
 }
 
-/// Handles the effects common to all inputs; returns `Break` if the input is consumed.
+/// Applies the effects common to all inputs; returns `Break` if the input is consumed.
 pub(super) fn before(model: &mut Model, msg: &Msg) -> ControlFlow<Vec<Effect>, Vec<Effect>> {
     let is_input = match msg {
         Msg::Input(input) => input.is_new(),
@@ -39,17 +39,17 @@ pub(super) fn before(model: &mut Model, msg: &Msg) -> ControlFlow<Vec<Effect>, V
     if !is_input {
         return ControlFlow::Continue(Vec::new());
     }
-    // The notice of a lasting condition reappears when that condition prevents an input.
+    // A dismissed notice about a persistent condition reappears when that condition prevents an input.
     model.put_away = false;
     coach::clear_shown(model);
     if model.elsewhere && tabs::plays(msg) {
         return ControlFlow::Continue(Vec::new());
     }
     if model.past.take().is_some() {
-        // The first input while an earlier position is shown returns to the game.
+        // The first input while an earlier position is shown only returns to the game.
         return ControlFlow::Break(Vec::new());
     }
-    // An input finishes the play that the computer is showing, so that the player does not have to wait.
+    // Any input completes the computer's play on display, so that the player does not have to wait.
     let effects = actions::finish_computer_play(model);
     model.refused = None;
     let taps = matches!(
@@ -62,13 +62,13 @@ pub(super) fn before(model: &mut Model, msg: &Msg) -> ControlFlow<Vec<Effect>, V
         )
     );
     if !effects.is_empty() && taps {
-        // The tap only ends the computer's play and must not also move a checker or roll.
+        // The tap only completes the computer's play and must not also move a checker or roll.
         return ControlFlow::Break(effects);
     }
     ControlFlow::Continue(effects)
 }
 
-/// Performs an action requested by a person; refused unless a person decides.
+/// Performs an action requested by a person; refused unless a person has to decide.
 fn act(model: &mut Model, action: Action) -> Vec<Effect> {
     let between_games = model.session().decides().is_none();
     // Dice entered for the computer may have been cocked (R15); only the people who rolled them can tell.
@@ -79,15 +79,15 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
         return refuse(model, Words::no_computers_turn);
     }
     if action == Action::NextGame && !model.is_result_shown() {
-        // A press while the last checker is still moving shows the result immediately instead of starting the next
-        // game.
+        // Pressing the button while the last checker is still moving shows the result immediately instead of starting
+        // the next game.
         model.wait = None;
         return Vec::new();
     }
     perform(model, action)
 }
 
-/// Offers a double, after a confirmation if the settings ask for it.
+/// Offers a double, after a confirmation if the settings require one.
 fn offer_double(model: &mut Model) -> Vec<Effect> {
     if model.is_computers_turn() {
         return refuse(model, Words::no_computers_turn);

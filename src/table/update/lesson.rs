@@ -24,10 +24,10 @@ use crate::{
     texts::clock,
     view::lesson::{STEPS, Task, for_now},
 };
-/// First timer token of a lesson; tokens of games are smaller, and tokens of earlier lessons differ.
+/// First timer token of a lesson; game tokens are smaller, and tokens from earlier lessons differ.
 const TOKENS: u32 = 1 << 31;
 
-/// Begins the lesson and suspends the game on the table; refused while the game's clock runs.
+/// Begins the lesson and suspends the game on the table; refused while the game's clock is running.
 fn begin(model: &mut Model) -> Vec<Effect> {
     if clock::running(model).is_some() {
         return refuse(model, Words::no_not_now);
@@ -54,7 +54,7 @@ fn begin(model: &mut Model) -> Vec<Effect> {
     effects
 }
 
-/// Returns the player's settings without those that would perform or hide steps of the lesson.
+/// Returns the player's settings without those that would perform or hide lesson steps.
 const fn settings_of(settings: Settings) -> Settings {
     Settings {
         show_targets: true,
@@ -66,7 +66,7 @@ const fn settings_of(settings: Settings) -> Settings {
     }
 }
 
-/// Returns to the suspended game. After a completed lesson on a first visit, the first game begins.
+/// Returns to the suspended game. After completing the lesson on a first visit, the player's first game begins.
 fn leave(model: &mut Model) -> Vec<Effect> {
     let Some(lesson) = model.lesson.take() else {
         return Vec::new();
@@ -87,7 +87,7 @@ fn leave(model: &mut Model) -> Vec<Effect> {
     effects
 }
 
-/// Restarts the lesson over the same game, once its last step is answered.
+/// Restarts the lesson over the same suspended game, once its last step has been answered.
 fn repeat(model: &mut Model) -> Vec<Effect> {
     let is_over = |lesson: &mut Box<Lesson>| lesson.answered == STEPS.len();
     let Some(lesson) = model.lesson.take_if(is_over) else {
@@ -105,7 +105,7 @@ pub(super) fn handle(model: &mut Model, msg: LessonMsg) -> Vec<Effect> {
     }
 }
 
-/// Handles a message during the lesson, or returns the message if the suspended game handles it.
+/// Handles a message during the lesson; returns `Continue` with a message that the suspended game must handle.
 pub(super) fn update(model: &mut Model, msg: Msg) -> ControlFlow<Vec<Effect>, Msg> {
     ControlFlow::Break(match msg {
         Msg::Lesson(LessonMsg::Leave) => leave(model),
@@ -119,7 +119,7 @@ pub(super) fn update(model: &mut Model, msg: Msg) -> ControlFlow<Vec<Effect>, Ms
             model.dismiss();
             Vec::new()
         }
-        // Reports about the page; some of them also change the lesson.
+        // Browser events that concern the page; some of them also change the lesson.
         Msg::Clock(ClockMsg::Tick(_))
         | Msg::Store(_)
         | Msg::Backup(BackupMsg::Import(_))
@@ -159,7 +159,7 @@ pub(super) fn update(model: &mut Model, msg: Msg) -> ControlFlow<Vec<Effect>, Ms
     })
 }
 
-/// Applies a report about the page to the lesson.
+/// Applies a browser event to the lesson.
 fn follow_page(model: &mut Model, msg: &Msg) {
     match msg {
         Msg::Settings(SettingsMsg::WordsLoaded(words)) => model.words = words.clone(),
@@ -175,7 +175,7 @@ fn follow_page(model: &mut Model, msg: &Msg) {
     }
 }
 
-/// Removes the effects that would continue the suspended game or announce something; effects that store data remain.
+/// Removes effects that would continue the suspended game or make announcements; effects that store data remain.
 pub(super) fn without_game_effects(mut effects: Vec<Effect>) -> Vec<Effect> {
     let continues_game = |effect: &Effect| {
         matches!(
@@ -187,7 +187,7 @@ pub(super) fn without_game_effects(mut effects: Vec<Effect>) -> Vec<Effect> {
     effects
 }
 
-/// Performs the step that the lesson requests; any other input is refused with an explanation.
+/// Performs the step requested by the lesson; refuses any other input with an explanation.
 fn try_input(model: &mut Model, input: Input) -> Vec<Effect> {
     let Some(lesson) = &model.lesson else {
         return Vec::new();
@@ -210,7 +210,7 @@ fn try_input(model: &mut Model, input: Input) -> Vec<Effect> {
     attempt(model, task.action(), interpreted(model, task, input))
 }
 
-/// Returns the meaning of an input: a tap on the destination moves the marked checker there.
+/// Returns the input as the lesson interprets it: a tap on the destination moves the marked checker there.
 fn interpreted(model: &Model, task: Task, input: Input) -> Input {
     let place = match input {
         Input::Tap(place) | Input::DoubleTap(place) | Input::PickOrPlace(place) => Some(place),
@@ -228,7 +228,7 @@ fn attempt(model: &mut Model, requested: Option<Action>, input: Input) -> Vec<Ef
     let tells = !matches!(input, Input::Lift(_) | Input::DropOn(_));
     let mut effects = input::handle(model, input);
     effects.retain(|effect| matches!(effect, Effect::Announce(_) | Effect::Cue(_)));
-    // The script of the lesson determines the events that follow, so automatic actions are dropped.
+    // The lesson script determines the events that follow, so automatic actions are dropped.
     model.wait = None;
     model.pending_choice = None;
     match model.session().actions().strip_prefix(&known[..]) {
@@ -253,7 +253,7 @@ fn attempt(model: &mut Model, requested: Option<Action>, input: Input) -> Vec<Ef
     }
 }
 
-/// Refuses an input with the text of the current step.
+/// Refuses an input with the current step's text.
 fn wrong(model: &mut Model) -> Vec<Effect> {
     match for_now(model) {
         Some(now) => refuse(model, |_| now),

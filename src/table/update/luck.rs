@@ -1,9 +1,9 @@
 //! Requests the luck of the game's rolls from the engine, one roll at a time, and adds finished games to the statistics
-//! of all games.
+//! over all games.
 //!
-//! Requests are sent only while the dice dialog is open, to compare a retried decision, or to complete the statistics,
-//! and never during a request for a move. The rolls of a finished game are retained until all are evaluated, since the
-//! next game may begin earlier.
+//! Requests are sent only while the dice dialog is open, to compare a decision that was tried again, or to complete the
+//! statistics, and never while a move is being requested. The rolls of a finished game are kept until all have been
+//! evaluated, since the next game may begin earlier.
 
 use analyst::Query;
 use dice::Seed;
@@ -15,8 +15,8 @@ use crate::{
     texts::luck::{rolls, sums},
 };
 
-/// Adds a finished game to the statistics once its rolls are evaluated, and requests the luck of the next roll if it is
-/// needed and the engine is free.
+/// Adds a finished game to the statistics once its rolls have been evaluated, and requests the luck of the next roll if
+/// it is needed and the engine is idle.
 pub(super) fn request_next(model: &mut Model) -> Vec<Effect> {
     remember(model);
     let mut effects: Vec<Effect> = book_luck(model).into_iter().collect();
@@ -24,11 +24,11 @@ pub(super) fn request_next(model: &mut Model) -> Vec<Effect> {
     effects
 }
 
-/// Retains the rolls of the game on the table while the statistics lack the luck of that game, and drops rolls that are
-/// no longer needed.
+/// Keeps the rolls of the game on the table while its luck is missing from the statistics, and drops rolls that are no
+/// longer needed.
 fn remember(model: &mut Model) {
     let book = &model.book;
-    // Only the playing page counts games.
+    // Only the tab that plays the game adds it to the statistics.
     let awaits = |seed: &Seed| !model.elsewhere && book.awaits_luck(seed);
     let owed = match fair::counted(model).filter(awaits) {
         Some(seed) => Some(OwedLuck {
@@ -41,7 +41,7 @@ fn remember(model: &mut Model) {
     model.judged.owed = owed;
 }
 
-/// Adds the luck of the retained game to the statistics, if all of its rolls are evaluated.
+/// Adds the luck of the retained game to the statistics, if all of its rolls have been evaluated.
 fn book_luck(model: &mut Model) -> Option<Effect> {
     let owed = model.judged.owed.as_ref()?;
     let (known, None) = model.judged.progress(&owed.rolls) else {

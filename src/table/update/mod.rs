@@ -74,7 +74,7 @@ fn update_game(model: &mut Model, msg: Msg) -> Vec<Effect> {
     effects
 }
 
-/// Dispatches a message to its handler; while another tab plays, messages for the playing tab are ignored.
+/// Dispatches a message to its handler; while another tab plays, messages intended for the playing tab are ignored.
 fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
     if model.elsewhere && tabs::plays(&msg) {
         return Vec::new();

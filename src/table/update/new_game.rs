@@ -15,7 +15,7 @@ use crate::{
     is_finished, start as first_visit, state::model::StorageState,
 };
 
-/// Handles the options and the start of a new game.
+/// Handles the options for a new game, and its start.
 pub(super) fn handle(model: &mut Model, msg: NewGameMsg) -> Vec<Effect> {
     match msg {
         NewGameMsg::Choose(chosen) => show(model, Dialog::NewGame(*chosen)),
@@ -62,7 +62,7 @@ fn start(model: &mut Model) -> Vec<Effect> {
     vec![Effect::SetAside(vec![model.saved.to_text()], begin)]
 }
 
-/// Shows the options of the last game started, unless the player has already changed an option.
+/// Shows the options of the last game that was started, unless the player has already changed an option.
 fn choices_loaded(model: &mut Model, form: Form) -> Vec<Effect> {
     let opened = NewSession::after(&model.saved);
     let Dialog::NewGame(shown) = &model.dialog else {
@@ -78,14 +78,14 @@ fn choices_loaded(model: &mut Model, form: Form) -> Vec<Effect> {
     Vec::new()
 }
 
-/// Opens the options for play from `start`.
+/// Opens the options for playing on from `start`.
 fn choose_from(model: &mut Model, start: Start) -> Vec<Effect> {
     let last = NewSession::after(&model.saved);
     model.dialog = Dialog::NewGame(NewSession::from_start(&last.form, start));
     vec![Effect::LoadChoices]
 }
 
-/// Returns the session from which the chosen game continues; `None` if the game begins with an opening roll.
+/// Returns the session that the chosen game continues; `None` if the game begins with an opening roll.
 fn started(chosen: &NewSession) -> Option<Session> {
     let decision = chosen.start.as_ref()?.decision()?;
     Some(Session::from_decision(&decision))
@@ -167,7 +167,7 @@ fn begin(model: &mut Model, chosen: &NewSession) -> Vec<Effect> {
         model.notices.push(Notice::NoRoom(why));
     }
     if let Some(clock) = form.clock() {
-        // The action is never refused: the session is between games, and the clock of the form is valid.
+        // The action is never refused: the session is between games, and the form's clock is valid.
         let _started = model.apply(Action::StartClock(clock));
     }
     effects.push(Effect::Cancel);

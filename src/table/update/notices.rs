@@ -2,7 +2,7 @@
 
 use crate::{Effect, Model, Notice};
 
-/// Notices before a message.
+/// Notices before a message is handled.
 #[derive(Default)]
 pub(super) struct NoticesBefore {
     shown: Option<Notice>,
@@ -18,8 +18,8 @@ impl NoticesBefore {
     }
 }
 
-/// Returns the announcement of a new notice, unless one of `effects` has the same text. A notice that reappears because
-/// another was closed has already been announced.
+/// Returns the announcement of a new notice, unless one of `effects` already announces the same text. A notice that
+/// reappears because another was closed has already been announced.
 pub(super) fn announced(
     model: &Model,
     before: &NoticesBefore,

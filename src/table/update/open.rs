@@ -13,7 +13,7 @@ use crate::{Effect, Model, Notice, Settings, StoredGame, StoredItem};
 
 /// Opens the page with the stored game if it can be read, otherwise with a new game against the computer.
 ///
-/// `seed` is the seed of a new game; `words` are the texts of the page's language.
+/// `seed` is used for a new game; `words` are the texts in the page language.
 pub fn open(
     stored: Option<StoredGame>,
     settings: Settings,
@@ -23,7 +23,7 @@ pub fn open(
     open_with(stored, &Form::default(), settings, seed, words)
 }
 
-/// Opens the page as [`open`] does, but with the first game of a first visit if nothing is stored.
+/// Opens the page like [`open`], but with a first visit's initial game if nothing is stored.
 pub fn open_first(
     stored: Option<StoredGame>,
     settings: Settings,
@@ -70,7 +70,7 @@ fn open_with(
     (model, effects)
 }
 
-/// Opens the page while another page plays: shows the stored game and stores nothing.
+/// Opens the page while another tab plays: shows the stored game and stores nothing.
 pub fn open_elsewhere(
     stored: Option<StoredGame>,
     settings: Settings,

@@ -1,11 +1,11 @@
-//! Handles reports of the browser about the page.
+//! Handlers for browser events that concern the page.
 
 use words::Words;
 
 use super::{clock, common::refuse, release};
 use crate::{Effect, Model, PageMsg};
 
-/// Handles a report of the browser.
+/// Handles a browser event.
 pub(super) fn handle(model: &mut Model, msg: PageMsg) -> Vec<Effect> {
     match msg {
         PageMsg::ReducedMotion(wanted) => {

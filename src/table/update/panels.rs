@@ -16,7 +16,7 @@ pub(super) fn open(model: &mut Model, panel: Panel) -> Vec<Effect> {
         Panel::NewGame => choose_game(model),
         Panel::Settings => show(model, Dialog::Settings),
         Panel::Library => {
-            // The player has followed the notice that links here.
+            // The player has followed the link in this notice.
             model.dismiss();
             show(model, Dialog::Library)
         }
@@ -47,7 +47,7 @@ pub(super) fn open(model: &mut Model, panel: Panel) -> Vec<Effect> {
 
 /// Asks the player to confirm `action`, which ends the game, or explains why it is not possible.
 fn ask(model: &mut Model, action: Action, question: Dialog) -> Vec<Effect> {
-    // The menu of small screens would cover the reason.
+    // The menu on small screens would cover the reason.
     model.dialog = Dialog::None;
     if model.is_computers_turn() {
         return refuse(model, Words::no_computers_turn);

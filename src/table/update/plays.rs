@@ -1,4 +1,4 @@
-//! Handles whole plays, typed in notation or taken back in practice.
+//! Handlers for whole plays, typed in notation or taken back in practice games.
 
 use record::ParsePlayError;
 use rules::{Action, Phase, Play};
@@ -19,7 +19,7 @@ pub(super) fn handle(model: &mut Model, msg: PlayMsg) -> Vec<Effect> {
     }
 }
 
-/// Opens the field for a play if a play is due.
+/// Opens the input field for a play if a play is due.
 pub(super) fn open(model: &mut Model) -> Vec<Effect> {
     match model.session().phase() {
         Phase::Moving(_) if model.person_decides() => show(model, Dialog::Type(None)),
@@ -29,7 +29,7 @@ pub(super) fn open(model: &mut Model) -> Vec<Effect> {
     }
 }
 
-/// Makes the typed play in place of the moves made so far; refuses a text that is not a legal play, with the reason.
+/// Replaces the moves made so far with the typed play; refuses a text that is not a legal play, with the reason.
 fn play_typed(model: &mut Model, typed: TypedPlay) -> Vec<Effect> {
     let moving = matches!(model.session().phase(), Phase::Moving(_));
     if !(moving && model.person_decides()) {
@@ -48,7 +48,7 @@ fn play_typed(model: &mut Model, typed: TypedPlay) -> Vec<Effect> {
     }
 }
 
-/// Makes a legal play in place of the moves made so far.
+/// Replaces the moves made so far with a legal play.
 pub(super) fn make(model: &mut Model, play: Play) -> Vec<Effect> {
     let mut effects = Vec::new();
     // Refused if there are no moves to undo, which is harmless.
@@ -70,14 +70,14 @@ fn sentence(words: &Words, error: &ParsePlayError) -> String {
     }
 }
 
-/// Takes back plays up to and including the last play of a person.
+/// Takes back plays up to and including a person's last play.
 fn take_back(model: &mut Model) -> Vec<Effect> {
     let count = match model.plays_to_take_back() {
         Ok(count) => count,
         Err(refusal) => return refuse_by(model, refusal),
     };
     let mut effects = withdraw(model);
-    // An earlier failure of the engine does not apply to the position before the play.
+    // An earlier engine failure does not apply to the position before the play.
     model.engine_failed = false;
     // Only the last play calls `accepted`, so that the computer does not move between two plays.
     for _ in 1..count {

@@ -1,4 +1,4 @@
-//! Handles new releases, which are never installed in the middle of a game.
+//! Handlers for new releases, which are never installed in the middle of a game.
 
 use crate::{Effect, Model, state::model::Release};
 
@@ -21,7 +21,7 @@ pub(super) fn update_after_game(model: &mut Model) -> Vec<Effect> {
 }
 
 /// Returns the effect that restarts the page for an accepted release between two games, once the game is stored; `None`
-/// if the restart would lose the game.
+/// if a restart would lose the game.
 pub(super) fn between_games(model: &Model) -> Option<Effect> {
     let wanted = model.release == Release::Agreed && model.may_restart();
     wanted.then_some(Effect::Restart)

@@ -1,11 +1,11 @@
-//! Changes, resets and stores the settings.
+//! Changes, resets and stores the player's settings.
 
 use words::Words;
 
 use super::{actions, automatic, common::refuse};
 use crate::{Effect, Model, Settings, SettingsMsg, StoredItem};
 
-/// Handles messages about the settings and the texts of the language.
+/// Handles messages about the settings and the texts in the chosen language.
 pub(super) fn handle(model: &mut Model, msg: SettingsMsg) -> Vec<Effect> {
     match msg {
         SettingsMsg::Change(settings) => change(model, settings),
@@ -27,7 +27,7 @@ fn change(model: &mut Model, settings: Settings) -> Vec<Effect> {
     effects
 }
 
-/// Restores the default settings, and retains the previous settings until a setting is changed.
+/// Restores the default settings, keeping the previous ones until a setting is changed.
 fn reset(model: &mut Model) -> Vec<Effect> {
     let before = model.settings;
     let effects = change(model, Settings::default());
@@ -35,12 +35,12 @@ fn reset(model: &mut Model) -> Vec<Effect> {
     effects
 }
 
-/// Restores the settings that were replaced by the last reset.
+/// Restores the settings that the last reset replaced.
 fn undo_reset(model: &mut Model) -> Vec<Effect> {
     change(model, model.before_reset.unwrap_or(model.settings))
 }
 
-/// Stores the settings, after setting aside stored settings that cannot be read.
+/// Stores the settings, after setting aside any unreadable stored settings.
 pub(super) fn save_settings(model: &mut Model) -> Vec<Effect> {
     let mut effects = Vec::new();
     if let Some(text) = model.unread.take() {

@@ -1,4 +1,4 @@
-//! Handles loaded data and the results of writes to the browser's storage.
+//! Handlers for loaded data and for the results of writes to browser storage.
 
 use super::{backup, fair, new_game};
 use crate::{
@@ -6,7 +6,7 @@ use crate::{
     state::model::StorageState,
 };
 
-/// Handles a report about the browser's storage.
+/// Handles a message about browser storage.
 pub(super) fn handle(model: &mut Model, msg: StoreMsg) -> Vec<Effect> {
     match msg {
         StoreMsg::DiceBookLoaded(stored) => fair::book(model, stored),
@@ -29,7 +29,7 @@ pub(super) fn handle(model: &mut Model, msg: StoreMsg) -> Vec<Effect> {
     }
 }
 
-/// Continues with the action that waited for texts to be set aside.
+/// Performs the action that was waiting for texts to be set aside.
 fn set_aside(
     model: &mut Model,
     then: AfterSetAside,
@@ -46,15 +46,15 @@ fn set_aside(
 fn unreadable(model: &mut Model, what: StoredItem, text: String) -> Vec<Effect> {
     model.tell_unreadable();
     if model.elsewhere {
-        // The playing page may belong to the newer release that wrote the text, so the text is retained until settings
-        // are changed here.
+        // The playing tab may run the newer release that wrote the text, so the text is kept until a setting is changed
+        // here.
         model.unread = Some(text.clone());
         return vec![Effect::SetAside(vec![text], AfterSetAside::Nothing)];
     }
     vec![Effect::SetAsideUnreadable(what, text)]
 }
 
-/// Notifies the player once that the browser refuses to store data.
+/// Notifies the player, at most once, that a write to browser storage failed.
 fn save_failed(model: &mut Model) -> Vec<Effect> {
     if model.storing == StorageState::Works {
         model.storing = StorageState::Refused;
@@ -63,7 +63,7 @@ fn save_failed(model: &mut Model) -> Vec<Effect> {
     Vec::new()
 }
 
-/// Removes the notice once the browser stores data again.
+/// Removes the notice once saving works again.
 fn saves_again(model: &mut Model) -> Vec<Effect> {
     if model.is_refused() {
         model.storing = StorageState::Works;
@@ -72,7 +72,7 @@ fn saves_again(model: &mut Model) -> Vec<Effect> {
     Vec::new()
 }
 
-/// Preserves the unreadable game in storage by disabling further saves.
+/// Preserves the unreadable stored game by disabling further saves.
 fn unreadable_not_set_aside(model: &mut Model) -> Vec<Effect> {
     for notice in &mut model.notices {
         if let Notice::Unreadable(why) = notice {

@@ -1,4 +1,4 @@
-//! Coordinates several tabs of one browser: one tab plays, and the others show the game and can take it over.
+//! Coordinates multiple tabs in one browser: one tab plays, and the others show the game and can take it over.
 
 use record::LoadError;
 
@@ -8,7 +8,7 @@ use crate::{
     PageMsg, Panel, Settings, StoreMsg, StoredGame, StoredItem, TabsMsg,
 };
 
-/// Returns `true` if `msg` is only for the tab that plays the game.
+/// Returns `true` if `msg` is intended only for the tab that plays the game.
 pub(super) const fn plays(msg: &Msg) -> bool {
     match msg {
         Msg::Input(_)
@@ -67,13 +67,13 @@ pub(super) fn handle(model: &mut Model, msg: TabsMsg) -> Vec<Effect> {
     }
 }
 
-/// Stops playing and only shows the game, because another page plays it.
+/// Stops playing and only shows the game, because another tab is playing it.
 pub(super) fn other_tab_plays(model: &mut Model) -> Vec<Effect> {
     if std::mem::replace(&mut model.elsewhere, true) {
         return Vec::new();
     }
     let settings = model.settings;
-    // Unfinished moves are dropped; the stored game counts.
+    // Unfinished moves are dropped; the stored game takes precedence.
     if let Some(still) = Model::resumed(model.saved.clone(), settings, model.words.clone()) {
         model.replace_session(still);
     }
@@ -88,7 +88,7 @@ pub(super) fn other_tab_plays(model: &mut Model) -> Vec<Effect> {
     vec![Effect::Cancel, Effect::Announce(model.words.elsewhere())]
 }
 
-/// Shows the game that the playing page has stored. A game stored by another version is ignored, and the display does
+/// Shows the game that the playing tab has stored. A game stored by another version is ignored, and the display does
 /// not change.
 fn follow(model: &mut Model, stored: StoredGame) -> Vec<Effect> {
     if model.elsewhere {
@@ -97,18 +97,18 @@ fn follow(model: &mut Model, stored: StoredGame) -> Vec<Effect> {
     Vec::new()
 }
 
-/// Adopts the settings that another page has stored, so that a change in this page reverts none of them. Settings of
-/// another version remain in storage until a setting is changed in this page.
+/// Adopts the settings that another tab has stored, so that a change in this tab does not revert them. Settings stored
+/// by another version remain in storage until a setting is changed in this tab.
 fn follow_settings(model: &mut Model, stored: Result<Settings, String>) -> Vec<Effect> {
     let settings = stored.as_ref().ok().copied();
     model.unread = stored.err();
     settings.map_or_else(Vec::new, |settings| settings::apply(model, settings))
 }
 
-/// Takes over the game in its last stored state and stores it again, so that the other page cannot overwrite it.
+/// Takes over the game in its last stored state and stores it again, so that the other tab cannot overwrite it.
 ///
-/// An unreadable text is never overwritten. A game of a newer release requires that release, so the page is reloaded;
-/// any other unreadable text is set aside, and the game on this page continues.
+/// An unreadable text is never overwritten. A game stored by a newer release requires that release, so the page is
+/// reloaded; any other unreadable text is set aside, and the game in this tab continues.
 fn taken_over(model: &mut Model, stored: Option<StoredGame>) -> Vec<Effect> {
     if !model.elsewhere {
         return Vec::new();
@@ -128,7 +128,7 @@ fn taken_over(model: &mut Model, stored: Option<StoredGame>) -> Vec<Effect> {
     let obsolete = |notice: &Notice| matches!(notice, Notice::NotStored | Notice::ImportElsewhere);
     model.notices.retain(|notice| !obsolete(notice));
     let seed = fair::draw(model, None);
-    // The text may not be set aside yet, so the next action makes the first save.
+    // The text may not have been set aside yet, so the first save is left to the next action.
     let aside = matches!(effects.first(), Some(Effect::SetAsideUnreadable(..)));
     effects.extend(save(model).filter(|_| !aside));
     effects.extend(seed);
@@ -141,7 +141,7 @@ fn show(model: &mut Model, stored: StoredGame) -> Result<(), (String, LoadError)
     let next = stored.next;
     let saved = *stored.session?;
     if let Some(fresh) = Model::resumed(saved, model.settings, model.words.clone()) {
-        // The game continues, so its luck evaluations are retained: a running clock stores the game every two seconds.
+        // The game continues, so its luck evaluations are kept: a running clock stores the game every two seconds.
         let judged = std::mem::take(&mut model.judged);
         model.replace_session(fresh);
         model.judged = judged;

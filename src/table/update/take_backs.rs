@@ -10,7 +10,7 @@ use crate::{
     view::coach::{self, min_loss},
 };
 
-/// Returns the state of the advice, which is empty before the first advice of a session.
+/// Returns the advice state, creating an empty one before the session's first advice.
 pub(super) fn state(model: &mut Model) -> &mut Coach {
     model.coach.get_or_insert_default()
 }
@@ -24,7 +24,7 @@ pub(super) fn log_advice(model: &mut Model) -> Vec<Effect> {
     log(model, 0)
 }
 
-/// Logs advice with the loss of the choice that was taken back, in thousandths of EMG, or 0 for other advice.
+/// Logs advice together with the loss of the choice that was taken back, in thousandths of EMG, or 0 for other advice.
 fn log(model: &mut Model, lost_thousandths: u16) -> Vec<Effect> {
     state(model).noted = model.session().decision();
     // The action is never refused, since a person decides here.
@@ -32,8 +32,8 @@ fn log(model: &mut Model, lost_thousandths: u16) -> Vec<Effect> {
     save(model).into_iter().collect()
 }
 
-/// Delays `action` while its analysis is pending or if it loses too much, and returns the effects; `None` if the action
-/// may proceed.
+/// Holds back `action` while its analysis is pending or if it loses too much, and returns the effects; `None` if the
+/// action may proceed.
 pub(super) fn hold_back(model: &mut Model, action: Action) -> Option<Vec<Effect>> {
     let agreed = model.coach.as_mut().and_then(|coach| coach.agreed.take());
     if agreed == Some(action) {
@@ -62,7 +62,7 @@ fn wait(coach: &mut Coach, action: Action) -> Vec<Effect> {
     Vec::new()
 }
 
-/// Shows the loss of `action`, which is not performed; a play has to be undone by the caller.
+/// Shows the loss of `action`, which is not performed; the caller has to undo a play.
 fn stop(model: &mut Model, action: Action, chosen: &Candidate) -> Vec<Effect> {
     let about = model.session().decision();
     let is_logged = !matches!(action, Action::Resign(_));

@@ -1,4 +1,4 @@
-//! Advice on the board: the checkers that a hint refers to, the arrows of the best play, and the plays tried before.
+//! Advice on the board: the checkers that a hint refers to, the best play's arrows, and marks for plays already tried.
 
 use board::{Arrow, ArrowKind, Place, Xy, arrows, joined_moves, moves_of};
 use engine::{Candidate, Equity};
@@ -6,20 +6,20 @@ use rules::{Choice, Play, Step};
 
 use crate::{Model, state::model::ShownAdvice, view::coach::size_of};
 
-/// Loss from which the mark of a play has its largest size, in EMG.
+/// Loss at which a play's mark reaches its maximum size, in EMG.
 const MAX_MARKED_LOSS: f32 = 0.160;
 
 /// Advice drawn over the board.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct BoardAdvice {
-    /// Places whose top checkers a hint refers to.
+    /// Places whose top checkers the hint refers to.
     pub places: Vec<Place>,
-    /// Arrows of the best play.
+    /// Arrows for the best play.
     pub arrows: Vec<Arrow>,
 }
 
-/// Returns the current advice over the board; `None` if no advice is shown. `turned` is `true` for a board turned by 90
-/// degrees.
+/// Returns the advice currently drawn over the board; `None` if no advice is shown. `turned` is `true` for a board
+/// turned by 90 degrees.
 pub fn board_advice(model: &Model, turned: bool) -> Option<BoardAdvice> {
     let decision = model.session().decision()?;
     let coach = model.coach.as_deref()?;
@@ -49,20 +49,20 @@ pub fn board_advice(model: &Model, turned: bool) -> Option<BoardAdvice> {
     }
 }
 
-/// Mark at the destination of a play that was taken back.
+/// Mark at a destination of a play that was taken back.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TriedMark {
-    /// Number of the take-back, and of the checker in the play, which identify the mark.
+    /// Number of the take-back and of the checker within the play, which together identify the mark.
     pub key: (usize, usize),
     /// Centre of the mark.
     pub at: Xy,
-    /// Radius of the mark, which grows with the loss of the play.
+    /// Radius of the mark, which grows with the play's loss.
     pub radius: f64,
-    /// Catalogue key of the size of the mistake, which determines shape and colour.
+    /// Catalogue key for the size of the mistake, which determines shape and colour.
     pub size: &'static str,
 }
 
-/// Returns a mark at each destination of the plays of the current roll that were taken back, the earliest play first.
+/// Returns a mark at each destination of the plays of the current roll that were taken back, earliest play first.
 /// `turned` is `true` for a board turned by 90 degrees.
 pub fn tried_marks(model: &Model, turned: bool) -> Vec<TriedMark> {
     let decision = model.session().decision();
@@ -93,7 +93,7 @@ pub fn tried_marks(model: &Model, turned: bool) -> Vec<TriedMark> {
     marks
 }
 
-/// Returns the radius of the mark of a loss, as a share of the radius of a checker.
+/// Returns the mark's radius for a loss, as a fraction of a checker's radius.
 fn share_of_checker(Equity(loss): Equity) -> f64 {
     let share = f64::from(loss / MAX_MARKED_LOSS).clamp(0.0, 1.0);
     0.3 + 0.35 * share
@@ -110,8 +110,8 @@ fn play_of(candidate: Option<&Candidate>) -> Option<Play> {
     }
 }
 
-/// Returns the origins of the best play that are not origins of the second-best play; returns all of its origins if
-/// both plays have the same.
+/// Returns the origins of the best play that are not also origins of the second-best play; returns all of its origins
+/// if the two plays share them.
 fn telling_origins(best: &Play, next: Option<&Play>) -> Vec<u8> {
     let origins = |play: &Play| {
         let mut origins: Vec<u8> = Vec::new();
@@ -123,7 +123,7 @@ fn telling_origins(best: &Play, next: Option<&Play>) -> Vec<u8> {
         }
         origins
     };
-    // Exclude the intermediate points of checkers that move by both dice.
+    // Exclude the intermediate points of checkers moved with both dice.
     let landed: Vec<u8> = best.steps().map(|step| step.to().number()).collect();
     let mut all = origins(best);
     let standing = |from: &u8| !landed.contains(from);

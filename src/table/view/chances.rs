@@ -1,19 +1,19 @@
-//! Chances of the person against the computer, which count as help.
+//! The person's winning chances against the computer; showing them counts as assistance.
 
 use crate::{CoachMsg, Control, Model, Msg, state::model::Coach};
 
-/// Contents of the panel about the chances.
+/// Contents of the winning-chances panel.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Chances {
-    /// Confirmation before the chances are shown: the note that help is recorded, and the button that agrees.
+    /// Confirmation before the chances are shown: the note that assistance is recorded, and the button to agree.
     Ask(String, Control),
-    /// The chances are being computed, or the engine failed.
+    /// Message while the chances are being computed or after the engine has failed.
     Wait(String),
-    /// Rows of label and thousandths: the person's wins, gammons and backgammons, then the computer's.
+    /// Rows of a label and a value in thousandths: the person's wins, gammons and backgammons, then the computer's.
     Known([Vec<(String, u32)>; 2]),
 }
 
-/// Returns the contents of the panel about the chances; `None` if help is not allowed.
+/// Returns the contents of the winning-chances panel; `None` if assistance is not allowed.
 pub fn chances(model: &Model) -> Option<Chances> {
     let words = &model.words;
     if model.person().is_none() || model.lesson.is_some() || model.is_duplicate() {

@@ -1,8 +1,8 @@
-//! Advice during a game against the computer or in practice: the conditions for hints, for taking back mistakes and for
-//! explanations of the computer's choices, and the decisions that the engine evaluates for them.
+//! Advice during a game against the computer or in a practice game: the conditions for hints, take-backs of mistakes
+//! and explanations of the computer's choices, and the decisions that the engine has to evaluate for them.
 //!
-//! The analysis is shown in a strip. The session's log records advice, so that a resumed game is still marked as
-//! assisted; for each choice that was taken back, it records the loss.
+//! The analysis is shown in a strip. Advice is recorded in the session's log, so that a resumed game is still marked as
+//! assisted; for each choice that was taken back, the log also holds the loss.
 
 use engine::{Analysis, Candidate, Equity};
 use rules::{Act, Action, Board, Choice, Decision, Offer, Phase, Question, Turn, Win};
@@ -12,12 +12,12 @@ use crate::{
     state::model::{ShownAdvice, ToJudge},
 };
 
-/// Minimum loss for a warning before a resignation, in EMG.
+/// Minimum loss that triggers a warning before a resignation, in EMG.
 const MIN_WARNED_LOSS: f32 = 0.020;
-/// Minimum losses of a mistake and of a blunder, in EMG.
+/// Minimum losses for a mistake and for a blunder, in EMG.
 const MISTAKE_SIZES: [f32; 2] = [0.020, 0.080];
 
-/// Returns the catalogue key of the size of a mistake.
+/// Returns the catalogue key for the size of a mistake.
 pub(crate) fn size_of(Equity(loss): Equity) -> &'static str {
     let [mistake, blunder] = MISTAKE_SIZES;
     if loss >= blunder {
@@ -29,8 +29,7 @@ pub(crate) fn size_of(Equity(loss): Equity) -> &'static str {
     }
 }
 
-/// Returns the number of mistakes that can still be taken back in this game; `None` if the number is not limited or no
-/// mistake is taken back.
+/// Returns the number of take-backs left in this game; `None` if they are unlimited or switched off.
 pub(crate) fn take_backs_left(model: &Model) -> Option<usize> {
     let help = model.settings.coach;
     help.limit.min_loss()?;
@@ -38,18 +37,18 @@ pub(crate) fn take_backs_left(model: &Model) -> Option<usize> {
     Some(all.saturating_sub(model.taken_back()))
 }
 
-/// Returns the smallest loss of `action` that stops it, in EMG; `None` if the action is never stopped.
+/// Returns the smallest loss at which `action` is held back, in EMG; `None` if it is never held back.
 pub(crate) fn min_loss(model: &Model, action: Action) -> Option<f32> {
     match action {
-        // A resignation is always evaluated, since it may give points away.
+        // Resignations are always evaluated, since they may give points away.
         Action::Resign(_) => Some(MIN_WARNED_LOSS),
         _ if take_backs_left(model) == Some(0) => None,
         _ => model.settings.coach.limit.min_loss(),
     }
 }
 
-/// Returns `true` if advice may be given now: against the computer or in practice, never in a game between two people
-/// or in a duplicate.
+/// Returns `true` if advice may be given now: against the computer or in a practice game, but never in a game between
+/// two people or in a duplicate.
 pub(crate) fn is_allowed(model: &Model) -> bool {
     let practice = model.session().ruleset().money();
     let practice = practice.is_some_and(|money| money.practice);
@@ -57,7 +56,7 @@ pub(crate) fn is_allowed(model: &Model) -> bool {
     alone && !model.is_duplicate() && model.lesson.is_none() && model.person_decides()
 }
 
-/// Returns the hint button of a game against the computer: it explains the computer's play while that play is shown or
+/// Returns the hint button for a game against the computer: it explains the computer's play while that play is shown or
 /// no choice is due, and is disabled if there is nothing to advise on. `None` in other games.
 pub fn hint_button(model: &Model) -> Option<Control> {
     let decision = model.session().decision();
@@ -75,7 +74,7 @@ pub(crate) fn why_play_button(model: &Model, turn: usize) -> Control {
     Control::new(model.words.why_play(), Msg::Coach(CoachMsg::WhyPlay(turn)))
 }
 
-/// Returns the turn of the computer's play that the hint button explains: the earlier play on display or, before the
+/// Returns the turn with the computer's play that the hint button explains: the earlier play on display or, before the
 /// player's roll, the last play if the player has no other `choice`.
 fn play_to_explain(model: &Model, choice: bool) -> Option<usize> {
     if !is_allowed(model) {
@@ -89,8 +88,8 @@ fn play_to_explain(model: &Model, choice: bool) -> Option<usize> {
     computers_play(model, turn).map(|_| turn)
 }
 
-/// Returns the decision and the choice of the computer's play in this turn of the game; `None` if the turn has no play
-/// of the computer, or it had no other choice.
+/// Returns the decision and the choice behind the computer's play in this turn of the game; `None` if the computer did
+/// not play in the turn, or had no other choice.
 pub(crate) fn computers_play(model: &Model, turn: usize) -> Option<(Decision, Choice)> {
     let session = model.session();
     let record = session.record();
@@ -109,7 +108,7 @@ pub(crate) fn is_play(decision: &Decision) -> bool {
     matches!(decision.question(), Question::Play(_))
 }
 
-/// Returns `true` if the engine evaluates the decision: it is not forced, and not an answer to a resignation.
+/// Returns `true` if the engine evaluates the decision: it is neither forced nor an answer to a resignation.
 pub(crate) fn is_judged(decision: &Decision) -> bool {
     let offered = matches!(decision.question(), Question::Resignation { .. });
     !decision.is_forced() && !offered
@@ -137,7 +136,7 @@ pub(crate) fn resigned(decision: &Decision, win: Win) -> Option<Decision> {
     decision.to_builder().resigned(win).build().ok()
 }
 
-/// Returns the request that is due to the engine now; `None` if no evaluation is needed.
+/// Returns the engine request that is due now; `None` if no evaluation is needed.
 pub(crate) fn wanted(model: &Model) -> Option<ToJudge> {
     if !is_allowed(model) {
         return None;
@@ -160,7 +159,7 @@ pub(crate) fn wanted(model: &Model) -> Option<ToJudge> {
     })
 }
 
-/// Returns the decision that has to be evaluated for the advice on display.
+/// Returns the decision that must be evaluated for the advice on display.
 fn shown_decision(model: &Model) -> Option<Decision> {
     let decision = model.session().decision()?;
     let coach = model.coach.as_deref();
@@ -168,7 +167,7 @@ fn shown_decision(model: &Model) -> Option<Decision> {
     let shown = about.map_or(ShownAdvice::Nothing, |coach| coach.shown);
     match shown {
         ShownAdvice::Why | ShownAdvice::WhyNumbers => return offered(&decision),
-        // The warning shows the chances of the resignation.
+        // The warning shows the chances that the resignation gives up.
         ShownAdvice::Mistake(Action::Resign(win), _) => return resigned(&decision, win),
         _ => {}
     }
@@ -186,8 +185,7 @@ fn shown_decision(model: &Model) -> Option<Decision> {
     (needs_analysis && is_judged(&decision)).then_some(decision)
 }
 
-/// Returns the decision of the player who made the offer that `decision` answers; `None` if `decision` is not an
-/// answer.
+/// Returns the decision of the player who made the offer answered by `decision`; `None` if `decision` is not an answer.
 pub(crate) fn offered(decision: &Decision) -> Option<Decision> {
     match decision.question() {
         Question::Answer {
@@ -199,7 +197,7 @@ pub(crate) fn offered(decision: &Decision) -> Option<Decision> {
     }
 }
 
-/// Returns the choice made by `action`, with its evaluation in `analysis`; `None` if the choice was not evaluated.
+/// Returns the choice made by `action`, as evaluated in `analysis`; `None` if the choice was not evaluated.
 pub(crate) fn chosen<'a>(
     model: &Model,
     analysis: &'a Analysis,
@@ -216,7 +214,7 @@ pub(crate) fn chosen<'a>(
         Action::Take => Choice::Take,
         Action::Drop => Choice::Drop,
         Action::Beaver => Choice::Beaver,
-        // The loss of declining is the loss that the resignation gives away.
+        // The loss of declining equals the loss that the resignation gives away.
         Action::Resign(_) => Choice::Decline,
         _ => return None,
     };
@@ -228,11 +226,11 @@ pub(crate) fn after(model: &Model) -> Option<Board> {
     Some(model.session().draft()?.board().flipped())
 }
 
-/// Returns `true` if advice about one decision is also advice about the other: the checkers are the same, seen from
-/// either side, and the dice do not differ. Score and cube may differ, because a link can easily change them.
+/// Returns `true` if advice about one decision is also advice about the other: the checkers, seen from either side, and
+/// the dice are the same. Score and cube may differ, because they are easily changed in a link.
 ///
 /// The starting position belongs to every game and therefore never counts as a position of the running game. The
-/// function cannot recognise a position with one checker moved, or a position that is reached later.
+/// function cannot recognise a position with one checker moved, or one that is reached later.
 pub fn is_same_position(one: &Decision, other: &Decision) -> bool {
     if *one.board() == Board::start(one.variant()) {
         return false;

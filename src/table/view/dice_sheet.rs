@@ -1,4 +1,4 @@
-//! Sheet about the dice: fingerprint, seed, verification, and the statistics of this game and of all games.
+//! Dice sheet: fingerprint, seed, verification, and the statistics for this game and for all games.
 
 mod counts;
 mod luck;
@@ -17,20 +17,20 @@ use crate::{
     view::bars::around_zero,
 };
 
-/// Contents of the sheet about the dice.
+/// Contents of the dice sheet.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DiceSheet {
-    /// Labels and digits: fingerprints, seed and dice.
+    /// Label and digits of each fact: fingerprints, seed and dice.
     pub facts: Vec<(String, String)>,
     /// Sentences about the facts.
     pub notes: Vec<String>,
-    /// Dice statistics of this game and of all games.
+    /// Dice statistics for this game and for all games.
     pub counts: Vec<DiceCounts>,
-    /// Button that replays the dice, once the seed is known.
+    /// Button that starts a game with the same dice, once the seed is known.
     pub again: Option<Control>,
 }
 
-/// Returns the contents of the sheet about the dice.
+/// Returns the contents of the dice sheet.
 pub fn dice_sheet(model: &Model) -> DiceSheet {
     let words = &model.words;
     let mut sheet = DiceSheet {
@@ -161,8 +161,8 @@ fn counts(model: &Model, heading: String, columns: [String; 2], of: [Tally; 2]) 
 }
 
 impl DiceCounts {
-    /// Adds bars around zero for both sides; the scale is the larger absolute value, but at least `least`. Adds nothing
-    /// while both values are zero.
+    /// Adds bars centred on zero for both sides; the scale is the larger absolute value, but at least `least`. Adds
+    /// nothing while both values are zero.
     fn add_bars(
         &mut self,
         unit: String,
@@ -185,8 +185,7 @@ impl DiceCounts {
     }
 }
 
-/// Returns the share of each face among the dice of one side, in thousandths; all shares are zero before the first
-/// roll.
+/// Returns the share of each face among one side's dice, in thousandths; all shares are zero before the first roll.
 fn shares(tally: &Tally) -> [u32; 6] {
     let all: u64 = tally.faces.iter().map(|&count| u64::from(count)).sum();
     tally
@@ -200,7 +199,7 @@ fn decimal(words: &Words, tenths: u64) -> String {
     format!("{}{point}{}", tenths / 10, tenths % 10)
 }
 
-/// Returns a sentence about how often fair dice are at least as uneven as these.
+/// Returns a sentence stating how often fair dice are at least as uneven as these.
 fn verdict(words: &Words, rolled: &Tally) -> String {
     let decimal = |tenths: u64| decimal(words, tenths);
     match rolled.chi_square() {

@@ -1,4 +1,4 @@
-//! Card at the end of a game: the winner, the points, the kind of ending, and the score.
+//! Card shown at the end of a game: the winner, the points, how the game ended, and the score.
 
 use board::{match_result, result, score};
 use record::GameResult;
@@ -14,30 +14,30 @@ use crate::{
     },
 };
 
-/// Card at the end of a game.
+/// Card shown at the end of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ending {
-    /// Result as an announcement for screen readers.
+    /// Result, announced to screen readers.
     pub name: String,
-    /// Kind of game: a match, a money game or a cubeless game.
+    /// Type of game: a match, a money game or a cubeless game.
     pub label: String,
-    /// Winner, with the score at the end of a match.
+    /// Winner, with the final score at the end of a match.
     pub heading: String,
     /// `true` if the person beat the computer; `None` if two people played.
     pub won: Option<bool>,
     /// Points won; `None` if the match was lost on time.
     pub points: Option<String>,
-    /// Kind of ending, and the cube if it was turned.
+    /// How the game ended, and the cube if it was turned.
     pub description: String,
-    /// Score of the session, the bottom player first; `None` after a single game without a match.
+    /// Session score, bottom player first; `None` after a single game outside a match.
     pub standing: Option<[Standing; 2]>,
-    /// Rows of label and value.
+    /// Rows of a label and a value.
     pub rows: Vec<(String, String)>,
     /// Player whose PR and luck the card shows; `None` if the card shows neither.
     pub reviewed: Option<Player>,
-    /// `true` after a loss other than a loss on time; the card then names the main cause.
+    /// `true` after a loss other than on time; the card then names the main cause.
     pub is_explained: bool,
-    /// Link of the finished duplicate, whose page contains the result.
+    /// Link to the finished duplicate, whose page contains the result.
     pub duplicate: Option<String>,
     /// Winner of the game.
     pub winner: Player,
@@ -54,11 +54,11 @@ pub struct Standing {
     pub name: String,
     /// Points won.
     pub points: u32,
-    /// Length of the match, if a match is played.
+    /// Match length, if a match is being played.
     pub length: Option<u32>,
 }
 
-/// Returns the card of the finished game; `None` until its last checker has stopped moving.
+/// Returns the card for the finished game; `None` until its last checker has stopped moving.
 pub fn ending(model: &Model) -> Option<Ending> {
     let words = &model.words;
     let names = speech::names(model);
@@ -70,7 +70,7 @@ pub fn ending(model: &Model) -> Option<Ending> {
     let points = outcome.points();
     let won = model.person().map(|person| person == outcome.winner);
     let duplicate = model.duplicate().filter(|(_, over)| *over);
-    // The lesson shows a separate card.
+    // The lesson shows its own card.
     let is_shown = model.is_result_shown() && model.lesson.is_none();
     is_shown.then(|| Ending {
         name,
@@ -88,7 +88,7 @@ pub fn ending(model: &Model) -> Option<Ending> {
         controls: controls(model)
             .into_iter()
             .map(|control| Control {
-                // The result of a duplicate takes precedence over another match.
+                // The duplicate's result takes precedence over another match.
                 primary: control.primary && duplicate.is_none(),
                 ..control
             })
@@ -96,14 +96,14 @@ pub fn ending(model: &Model) -> Option<Ending> {
     })
 }
 
-/// Returns "3-point match" at the end of a match, before it "Game 2 of a 3-point match".
+/// Returns "3-point match" at the end of a match, or "Game 2 of a 3-point match" before that.
 fn label(model: &Model) -> String {
     let is_over = matches!(model.session().phase(), Phase::MatchOver(_));
     let game = match_game(model).filter(|_| !is_over);
     game.unwrap_or_else(|| kind_of_game(model))
 }
 
-/// Returns "You won", "You lost 0–3" at the end of a match, or, between two people, "White wins".
+/// Returns "You won", "You lost 0–3" at the end of a match, or "White wins" if two people played.
 fn heading(model: &Model, winner: Player) -> String {
     let (words, person) = (&model.words, model.person());
     let (heading, first) = match person {
@@ -119,7 +119,7 @@ fn heading(model: &Model, winner: Player) -> String {
     format!("{heading} {}", words::isolated(&score))
 }
 
-/// Returns the kind of ending: the kind of win, a dropped double, a resignation or expired time.
+/// Returns how the game ended: the type of win, a dropped double, a resignation or expired time.
 pub(crate) fn kind_of_ending(model: &Model, outcome: &Outcome) -> String {
     let words = &model.words;
     let loser = speech::who(model, outcome.winner.opponent());
@@ -133,8 +133,8 @@ pub(crate) fn kind_of_ending(model: &Model, outcome: &Outcome) -> String {
     }
 }
 
-/// Describes the kind of ending, and the cube if it counts and was turned; in the first games, also explains the points
-/// of a gammon.
+/// Describes how the game ended, and the cube if it counts and was turned; in the first games, also explains the points
+/// for a gammon.
 fn describe_ending(model: &Model, outcome: &Outcome) -> String {
     let words = &model.words;
     let explained = start::ended_one_of_first_games(model)
@@ -155,7 +155,7 @@ fn describe_ending(model: &Model, outcome: &Outcome) -> String {
     words.end_cube(arg::How(how), arg::Value(outcome.cube.points()))
 }
 
-/// Returns the score of the session; `None` after a single game.
+/// Returns the session score; `None` after a single game.
 fn standing(model: &Model) -> Option<[Standing; 2]> {
     let session = model.session();
     let played = session.ruleset().playing_match();
@@ -172,15 +172,15 @@ fn standing(model: &Model) -> Option<[Standing; 2]> {
     Some([line(first), line(first.opponent())])
 }
 
-/// Returns the person who plays against the computer on this page; `None` for two people, or for a duplicate that is
+/// Returns the person who plays against the computer in this tab; `None` if two people play, or for a duplicate that is
 /// not over.
 fn reviewed(model: &Model) -> Option<Player> {
     let running = model.saved.is_running_duplicate();
     model.person().filter(|_| !model.elsewhere && !running)
 }
 
-/// Returns rows about the recorded game that was tried again: the person's luck, from the quick estimate that is also
-/// used for the original game, and the original result. For other games, the review shows the luck.
+/// Returns rows about the recorded game that was tried again: the person's luck, from the same quick estimate as for
+/// the original game, and the original result. For other games, the review shows the luck.
 fn recorded_rows(model: &Model) -> Vec<(String, String)> {
     let original = recorded_result(model);
     let luck = original.as_ref().and_then(|_| luck::of_person(model));
@@ -188,8 +188,8 @@ fn recorded_rows(model: &Model) -> Vec<(String, String)> {
     luck.into_iter().chain(original).collect()
 }
 
-/// Returns the result of the recorded game that was tried again, as a label and its value; `None` if the game was not a
-/// retry or the record has no result.
+/// Returns the result of the recorded game that was tried again, as a label and a value; `None` if no recorded game was
+/// tried again or the record has no result.
 fn recorded_result(model: &Model) -> Option<(String, String)> {
     let words = &model.words;
     let original = model.saved.start.as_ref()?.original()?;

@@ -1,4 +1,4 @@
-//! Choice that the advice on display explains with a reason.
+//! Choice for which the advice on display gives a reason.
 
 use rules::{Action, Choice, Decision};
 
@@ -9,29 +9,29 @@ use crate::{
     view::coach::{chosen, computers_play},
 };
 
-/// Choice that is explained.
+/// Role of the explained choice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ExplainedChoice {
-    /// Best choice, which a hint shows.
+    /// Best choice, shown by a hint.
     Best,
-    /// Choice of the player that was taken back; the explanation must not name the best choice.
+    /// The player's choice that was taken back; the explanation must not name the best choice.
     Mistake,
-    /// Choice of the computer, which has this name.
+    /// The computer's choice, with its name.
     Computers(String),
 }
 
-/// Decision and choice that the advice on display explains.
+/// Decision and choice explained by the advice on display.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Explained {
-    /// Decision.
+    /// Decision to which the choice belongs.
     pub decision: Decision,
-    /// Choice that is explained.
+    /// Explained choice.
     pub choice: Choice,
-    /// Role of this choice.
+    /// Role of the choice.
     pub role: ExplainedChoice,
 }
 
-/// Returns the choice that the advice on display explains; `None` without such advice.
+/// Returns the choice explained by the advice on display; `None` if there is no such advice.
 pub(crate) fn explained(model: &Model) -> Option<Explained> {
     let decision = model.session().decision()?;
     let coach = model.coach.as_deref()?;

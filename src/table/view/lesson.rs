@@ -1,6 +1,6 @@
-//! Guided first game in ten steps on the real board, with the real rules, and with prepared dice and positions.
+//! Guided first game in ten steps on the real board, with the real rules, and with scripted dice and positions.
 //!
-//! During the lesson, the page's model describes the lesson and holds the player's suspended game, which is restored
+//! During the lesson, the page model describes the lesson and holds the player's suspended game, which is restored
 //! unchanged at the end. [`crate::update`] runs the steps; this module derives the view.
 
 mod steps;
@@ -14,29 +14,29 @@ pub use self::steps::Outlined;
 pub(crate) use self::steps::{LessonStep, STEPS, Scripted, Task};
 
 impl Lesson {
-    /// Returns the delay of the next automatic event in milliseconds, and the event; `None` if no event is left.
+    /// Returns the next automatic event, and its delay in milliseconds; `None` if no event is left.
     pub(crate) fn coming(&self) -> Option<(u32, Scripted)> {
         let last = self.answered.checked_sub(1)?;
         STEPS.get(last)?.then.get(self.happened).copied()
     }
 
-    /// Returns the step that waits for the learner; `None` during automatic events and after the last step.
+    /// Returns the step waiting for the learner; `None` during automatic events and after the last step.
     pub(crate) fn waits_for(&self) -> Option<&'static LessonStep> {
         let idle = self.coming().is_none();
         STEPS.get(self.answered).filter(|_| idle)
     }
 }
 
-/// Card of the lesson.
+/// Lesson card.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LessonCard {
-    /// Number of the step, from 1; `steps + 1` at the end.
+    /// 1-based number of the step; `steps + 1` at the end.
     pub step: usize,
     /// Number of steps.
     pub steps: usize,
     /// Text that describes the position on the board.
     pub about: String,
-    /// Task of the step; at the end, the closing text.
+    /// Task for the step; at the end, the closing text.
     pub ask: Option<String>,
     /// Reason why the last input was refused.
     pub refused: Option<String>,
@@ -46,7 +46,7 @@ pub struct LessonCard {
     pub play: Option<String>,
 }
 
-/// Returns the card of the lesson, if a lesson is on the board.
+/// Returns the lesson card, if a lesson is on the board.
 pub fn lesson_card(model: &Model) -> Option<LessonCard> {
     let lesson = model.lesson.as_ref()?;
     let words = &model.words;
@@ -99,8 +99,8 @@ pub(crate) fn about(lesson: &Lesson, words: &Words) -> String {
     }
 }
 
-/// Returns the task of the step on display, including during the automatic events before it; `None` once the step is
-/// answered, or after the last step.
+/// Returns the task for the step on display, including during the automatic events before it; `None` once the step has
+/// been answered, or after the last step.
 pub(crate) fn ask(model: &Model) -> Option<String> {
     let words = &model.words;
     let lesson = model.lesson.as_ref()?;
@@ -116,7 +116,7 @@ pub(crate) fn ask(model: &Model) -> Option<String> {
     })
 }
 
-/// Returns the correction after an input that the step does not request.
+/// Returns the correction for an input that the step does not request.
 pub(crate) fn for_now(model: &Model) -> Option<String> {
     let words = &model.words;
     let step = STEPS.get(model.lesson.as_ref()?.answered)?;

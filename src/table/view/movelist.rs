@@ -1,4 +1,4 @@
-//! List of plays in notation, in two columns as players write it (R87).
+//! Move list in notation, in two columns as players write it (R87).
 
 use board::{PastPlay, TurnRow, add_turn, notation, turn_text};
 use rules::{Act, Player, Roll};
@@ -10,10 +10,10 @@ use crate::{
     view::pace,
 };
 
-/// Turn of a player in the list.
+/// A player's turn in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// Player of the turn.
+    /// Player whose turn it was.
     pub player: Player,
     /// Dice, if the turn had a roll.
     pub roll: Option<Roll>,
@@ -21,18 +21,18 @@ pub struct Entry {
     pub text: String,
     /// Index of the turn if its play can be shown on the board.
     pub turn: Option<usize>,
-    /// `true` if the play is shown on the board.
+    /// `true` if this play is shown on the board.
     pub shown: bool,
     /// `true` for the turn in progress.
     pub current: bool,
-    /// `true` while the dice of this turn may still be rolling; the entry becomes visible when they have landed.
+    /// `true` while this turn's dice may still be rolling; the entry becomes visible once they have landed.
     pub rolling: bool,
 }
 
-/// Numbered line of the list.
+/// Numbered line in the list.
 pub type Row = TurnRow<Entry>;
 
-/// Returns the player of the left column: the person against the computer, otherwise White.
+/// Returns the player in the left column: the person in a game against the computer, otherwise White.
 fn on_the_left(model: &Model) -> Player {
     model.person().unwrap_or(Player::White)
 }
@@ -43,7 +43,7 @@ pub fn columns(model: &Model) -> [String; 2] {
     [left, left.opponent()].map(|player| name_alone(model, player))
 }
 
-/// Returns the lines of this game so far, including the turn in progress.
+/// Returns this game's lines so far, including the turn in progress.
 pub fn rows(model: &Model) -> Vec<Row> {
     let words = &model.words;
     let left = on_the_left(model);
@@ -77,13 +77,13 @@ pub fn rows(model: &Model) -> Vec<Row> {
     rows
 }
 
-/// Returns the name of the earlier play on display, for the label of the board and the live region: "You: 3-1 8/5 6/5";
-/// `None` while the current position is shown.
+/// Returns the name of the earlier play on display, for the board's label and the live region, such as "You: 3-1 8/5
+/// 6/5"; `None` while the current position is shown.
 pub(crate) fn shown_play_name(model: &Model) -> Option<String> {
     model.past.as_ref().map(|past| play_name(model, past))
 }
 
-/// Returns the name of a play of this game: "You: 3-1 8/5 6/5".
+/// Returns the name of a play in this game, such as "You: 3-1 8/5 6/5".
 pub(crate) fn play_name(model: &Model, play: &PastPlay) -> String {
     let PastPlay {
         player,

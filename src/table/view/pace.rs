@@ -1,29 +1,29 @@
-//! Delays in the game, which give the player time to see the dice, the computer's steps, the answer to a double and the
+//! In-game delays, which give the player time to see the dice, the computer's steps, the answer to a double and the
 //! last checker. All delays are in milliseconds; most are scaled by the player's speed setting.
 
 use board::{Speed, opening_dice, rolled_ms};
 
 use crate::Model;
 
-/// Pause between the landing of the dice and the computer's first checker, in milliseconds.
+/// Pause between the dice landing and the computer's first checker move, in milliseconds.
 const REST_MS: u32 = 350;
-/// Additional pause after the opening roll if the computer begins, in milliseconds at every speed.
+/// Additional pause after the opening roll if the computer begins, in milliseconds at any speed.
 const BEGINS_MS: u32 = 1_200;
-/// Display time of a lost turn after the dice have landed, in milliseconds at every speed.
+/// Display time of a lost turn after the dice have landed, in milliseconds at any speed.
 const LOST_TURN_MS: u32 = 2_000;
 /// Display time of the computer's answer to a double, in milliseconds; the game or its result follows.
 pub(crate) const ANSWER_MS: u32 = 1_400;
-/// Time between two steps of the computer's play, in milliseconds; no animation of a checker takes longer.
+/// Interval between two steps of the computer's play, in milliseconds; no checker animation takes longer.
 const STEP_MS: u32 = 350;
-/// Time between two steps without animation, in milliseconds: long enough to follow each step.
+/// Interval between two steps without animation, in milliseconds: long enough to follow each step.
 const STEP_WITHOUT_MOTION_MS: u32 = 700;
 /// Display time of an offer before the computer answers, in milliseconds.
 const OFFER_MS: u32 = 1_100;
-/// Duration of the animation of a game's last checker, in milliseconds.
+/// Animation time of a game's last checker, in milliseconds.
 const LAST_CHECKER_MS: u32 = 400;
 
-/// Returns the delay before the computer's first checker, in milliseconds; the time since the dice landed is deducted.
-/// After an opening roll, the delay includes time to read the sentence about the starter.
+/// Returns the delay before the computer's first checker move, in milliseconds, less the time since the dice landed.
+/// After an opening roll, the delay includes time to read the sentence about who begins.
 pub(crate) fn dice_ms(model: &Model) -> u32 {
     let opening = opening_dice(model.session()).is_some();
     let rolled = scaled(model, rolled_ms(opening) as u32 + REST_MS);
@@ -40,8 +40,7 @@ pub(crate) fn landing_ms(model: &Model) -> u32 {
     scaled(model, rolled_ms(opening) as u32).saturating_sub(since_roll(model))
 }
 
-/// Returns the display time of a turn without a legal move, in milliseconds: a constant after the landing, at every
-/// speed.
+/// Returns the display time of a turn without a legal move, in milliseconds: constant after the landing, at any speed.
 pub(crate) fn lost_turn_ms(model: &Model) -> u32 {
     landing_ms(model) + LOST_TURN_MS
 }
@@ -53,7 +52,7 @@ fn since_roll(model: &Model) -> u32 {
     u32::try_from(since).unwrap_or(u32::MAX)
 }
 
-/// Returns the time between two steps of the computer, in milliseconds.
+/// Returns the interval between two of the computer's steps, in milliseconds.
 pub(crate) fn step_ms(model: &Model) -> u32 {
     let step = if model.timing.less_motion {
         STEP_WITHOUT_MOTION_MS
@@ -63,12 +62,12 @@ pub(crate) fn step_ms(model: &Model) -> u32 {
     scaled(model, step)
 }
 
-/// Returns the display time of an offer before the computer's answer.
+/// Returns the display time of an offer before the computer answers.
 pub(crate) fn offer_ms(model: &Model) -> u32 {
     scaled(model, OFFER_MS)
 }
 
-/// Returns the delay of the result during the last checker's animation; `None` if animations are off.
+/// Returns the delay of the result while the last checker is animated; `None` if animations are off.
 pub(crate) fn last_ms(model: &Model) -> Option<u32> {
     has_animation(model).then(|| scaled(model, LAST_CHECKER_MS))
 }

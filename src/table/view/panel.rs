@@ -15,22 +15,22 @@ use crate::{
     },
 };
 
-/// Line of a player in the panel.
+/// A player's line in the panel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerLine {
     /// Player that the line describes.
     pub player: Player,
     /// Name of the player.
     pub name: String,
-    /// Catalogue key of the colour of the player's checkers.
+    /// Catalogue key for the colour of the player's checkers.
     pub colour: &'static str,
-    /// Level of the computer, or the number of mistakes of the person that can still be taken back.
+    /// The computer's level, or the person's remaining take-backs.
     pub level: Option<String>,
     /// Pip count.
     pub pips: u16,
     /// Pip lead over the opponent; negative if the player is behind.
     pub lead: i32,
-    /// Value of the cube if the player owns it; 0 otherwise.
+    /// Cube value if the player owns the cube; 0 otherwise.
     pub cube: u32,
     /// Points won so far; points beyond the match length do not count (R74).
     pub score: u32,
@@ -38,14 +38,14 @@ pub struct PlayerLine {
     pub away: Option<String>,
     /// Expected action in one or two words: to play, or to answer an offer; `None` while the opponent decides.
     pub turn: Option<String>,
-    /// Delay before `turn` appears, in milliseconds: the time until the opening dice, which decide the starter, have
+    /// Delay before `turn` appears, in milliseconds: the time until the opening dice, which decide who starts, have
     /// landed.
     pub turn_after_ms: u32,
     /// `true` if the player is the computer and is thinking.
     pub thinking: bool,
 }
 
-/// Returns the line of `player`.
+/// Returns the panel line for `player`.
 pub fn player_line(model: &Model, player: Player) -> PlayerLine {
     let decides = model.session().decides() == Some(player);
     let (pips, score) = (pips(model), score(model.session())[player]);
@@ -70,14 +70,14 @@ pub fn player_line(model: &Model, player: Player) -> PlayerLine {
     }
 }
 
-/// Returns the number of mistakes of `player` that can still be taken back, if it is limited.
+/// Returns the number of take-backs that `player` has left, if it is limited.
 fn take_backs(model: &Model, player: Player) -> Option<String> {
     let left = take_backs_left(model).filter(|_| model.person() == Some(player))?;
     hint_button(model)?;
     Some(model.words.take_backs_left(left as i64))
 }
 
-/// Returns the time until the opening dice, which decide the starter, have landed, in milliseconds.
+/// Returns the time until the opening dice, which decide who starts, have landed, in milliseconds.
 fn turn_after_ms(model: &Model) -> u32 {
     let draft = model.session().draft();
     let untouched = draft.is_some_and(|draft| draft.steps().is_empty());
@@ -85,7 +85,7 @@ fn turn_after_ms(model: &Model) -> u32 {
     if opening { pace::landing_ms(model) } else { 0 }
 }
 
-/// Returns the expected action of the player who decides.
+/// Returns the action expected from the player who decides.
 fn turn(model: &Model) -> String {
     let words = &model.words;
     match model.session().phase() {
@@ -95,7 +95,7 @@ fn turn(model: &Model) -> String {
 }
 
 /// Returns the number of points that a player with this score needs to win the match, or the Crawford mark for the
-/// leader of a Crawford game. Outside a match, returns the unit of the score.
+/// leader in a Crawford game. Outside a match, returns the unit of the score.
 fn away(model: &Model, score: u32) -> Option<String> {
     let session = model.session();
     let Some(played) = session.ruleset().playing_match() else {
@@ -143,7 +143,7 @@ pub(crate) fn match_game(model: &Model) -> Option<String> {
     Some(model.words.match_game(number, points))
 }
 
-/// Returns the marks of the game: variant, Crawford game, practice, known dice, and help.
+/// Returns the marks for the game: variant, Crawford game, practice, known dice, and assistance.
 fn marks(model: &Model) -> Vec<String> {
     let (session, words) = (model.session(), &model.words);
     let rules = session.ruleset();
@@ -163,16 +163,16 @@ fn marks(model: &Model) -> Vec<String> {
     all.into_iter().flatten().collect()
 }
 
-/// Head of the panel.
+/// Panel header.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PanelHead {
-    /// Kind of game: a match, a money game or a cubeless game.
+    /// Type of game: a match, a money game or a cubeless game.
     pub title: String,
-    /// Number of the game, the score with the bottom player's points first, and the marks of the game.
+    /// Number of the game, the score with the bottom player's points first, and the marks for the game.
     pub about: String,
 }
 
-/// Returns the head of the panel in two lines, so that no line wraps.
+/// Returns the panel header in two lines, so that no line wraps.
 pub fn panel_head(model: &Model) -> PanelHead {
     let (session, words) = (model.session(), &model.words);
     let rules = session.ruleset();
@@ -190,7 +190,7 @@ pub fn panel_head(model: &Model) -> PanelHead {
     }
 }
 
-/// Returns the row of buttons under the board, with the button of the expected action in the middle.
+/// Returns the row of buttons under the board, with the button for the expected action in the middle.
 pub fn controls(model: &Model) -> Vec<Control> {
     let (session, words) = (model.session(), &model.words);
     let person = model.person_decides() && !model.is_led();
@@ -215,7 +215,7 @@ pub fn controls(model: &Model) -> Vec<Control> {
     }
 }
 
-/// Returns the buttons before a roll; `person` is `true` if a person decides.
+/// Returns the buttons shown before a roll; `person` is `true` if a person decides.
 fn before_roll(model: &Model, person: bool) -> Vec<Control> {
     let (session, words) = (model.session(), &model.words);
     let can = |action| person && model.lost_turn().is_none() && session.allows(action).is_ok();
@@ -228,7 +228,7 @@ fn before_roll(model: &Model, person: bool) -> Vec<Control> {
     in_row(model, double_or_undo(model), expected)
 }
 
-/// Returns the button beside the roll.
+/// Returns the button beside the roll button.
 fn double_or_undo(model: &Model) -> Control {
     let words = &model.words;
     if model.session().ruleset().uses_cube() {
@@ -239,13 +239,14 @@ fn double_or_undo(model: &Model) -> Control {
     }
 }
 
-/// Returns the row of buttons of a game; the expected button is always in the same place.
+/// Returns a game's row of buttons; the expected button is always in the same place.
 fn in_row(model: &Model, first: Control, expected: Control) -> Vec<Control> {
     let row = [first, expected].into_iter();
     row.chain(hint_button(model)).collect()
 }
 
-/// Returns the buttons while checkers are moved or an offer awaits an answer; `person` is `true` if a person decides.
+/// Returns the buttons shown while checkers are being moved or an offer awaits an answer; `person` is `true` if a
+/// person decides.
 fn in_turn(model: &Model, person: bool) -> Vec<Control> {
     let (session, words) = (model.session(), &model.words);
     let draft = session.draft().filter(|_| person);
@@ -268,7 +269,7 @@ fn in_turn(model: &Model, person: bool) -> Vec<Control> {
     in_row(model, take_back, done)
 }
 
-/// Returns the button that adds a clock for the rest of the match; `None` if the rules allow none now (R88).
+/// Returns the button that adds a clock for the rest of the match; `None` if the rules do not allow one now (R88).
 pub fn clock_offer(model: &Model) -> Option<Control> {
     let clock = Action::StartClock(ClockRules::default());
     let over = matches!(model.session().phase(), Phase::GameOver(_)) && !model.is_last_game();

@@ -1,4 +1,4 @@
-//! Position in words: the checkers of each player by quarter of the board, with points numbered from the listener's
+//! Position in words: each player's checkers, listed by quarter of the board, with points numbered from the listener's
 //! view.
 
 use board::standing;
@@ -14,9 +14,9 @@ use crate::{
 /// Description of one player's checkers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SideInWords {
-    /// Name and pip count of the player.
+    /// The player's name and pip count.
     pub heading: String,
-    /// Sentences: one for each quarter, the bar, and the checkers that have been borne off.
+    /// Sentences: one for each quarter, the bar, and the checkers borne off.
     pub rows: Vec<String>,
 }
 
@@ -32,7 +32,7 @@ pub fn position(model: &Model) -> (Vec<String>, [SideInWords; 2]) {
         facts.push(speech::cube_name(model));
     }
     let bottom = model.bottom();
-    // Points are numbered for the listener: the person, or between two people the player on roll.
+    // Points are numbered for the listener: the person or, if two people play, the player on roll.
     let listener = model.person().or(session.decides()).unwrap_or(bottom);
     let sides = [bottom, bottom.opponent()].map(|player| side(model, player, listener));
     (facts, sides)

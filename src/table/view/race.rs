@@ -1,4 +1,4 @@
-//! Bars of the race and of the game's rolls.
+//! Bars for the race and for the game's rolls.
 
 use board::{game_rolls, race_lead, roll_pips};
 use rules::{ByPlayer, Player, Session};
@@ -10,15 +10,15 @@ use crate::{
     view::{pace, scene::pips},
 };
 
-/// Number of latest rolls of each player in the chart.
+/// Number of each player's most recent rolls in the chart.
 pub const DRAWN_ROLLS: usize = 40;
 
-/// Race as the pip counts of both players.
+/// Race, as both players' pip counts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Race {
-    /// Lead or deficit of the bottom player, in words.
+    /// Bottom player's lead or deficit, in words.
     pub told: String,
-    /// Each player's bar, in thousandths of the longer bar; the upper player first.
+    /// Each player's bar, in thousandths of the longer bar; upper player first.
     pub bars: [(Player, u32); 2],
 }
 
@@ -31,7 +31,7 @@ pub fn race(model: &Model) -> Option<Race> {
 }
 
 impl Race {
-    /// Returns the race of two pip counts; `own` is the bottom player.
+    /// Returns the race for two pip counts; `own` is the bottom player.
     pub fn new(words: &Words, pips: ByPlayer<u16>, own: Player) -> Self {
         let other = own.opponent();
         let longest = u32::from(pips.white.max(pips.black)).max(1);
@@ -45,33 +45,33 @@ impl Race {
     }
 }
 
-/// Bar of a roll in the chart.
+/// Bar for a roll in the chart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RollBar {
     /// Player who rolled.
     pub player: Player,
-    /// Column, from 0.
+    /// 0-based column.
     pub column: usize,
-    /// Pips of the roll.
+    /// Pips rolled.
     pub pips: u8,
     /// `true` while the dice may still be rolling.
     pub rolling: bool,
 }
 
-/// Rolls of the game in pips.
+/// The game's rolls in pips.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rolls {
     /// Caption with the unit.
     pub caption: String,
-    /// Each player's name with the mean roll, the bottom player first.
+    /// Each player's name with the mean roll, bottom player first.
     pub means: [String; 2],
-    /// Latest rolls.
+    /// Bars for the most recent rolls.
     pub bars: Vec<RollBar>,
     /// Player at the bottom.
     pub bottom: Player,
 }
 
-/// Returns the rolls of the game; `None` before the first one, and if the setting is off.
+/// Returns the game's rolls; `None` before the first roll or if the setting is off.
 pub fn rolls(model: &Model) -> Option<Rolls> {
     if !model.settings.show_rolls {
         return None;
@@ -87,8 +87,8 @@ pub fn rolls(model: &Model) -> Option<Rolls> {
 }
 
 impl Rolls {
-    /// Returns the rolls of this game; `None` before the first one. `own` is the bottom player, `in_flight` the player
-    /// whose last dice may still be rolling.
+    /// Returns the session's rolls in this game; `None` before the first roll. `own` is the bottom player; `in_flight`
+    /// is the player whose last dice may still be rolling.
     pub fn new(
         words: &Words,
         session: &Session,

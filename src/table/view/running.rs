@@ -13,37 +13,37 @@ use crate::{
     },
 };
 
-/// Owner of the turn in the running game.
+/// Whose turn it is in the running game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RunningTurn {
-    /// The person decides, against the computer.
+    /// The person decides, in a game against the computer.
     Yours,
     /// The computer decides.
     Computers,
-    /// Two people play, the next game of a match has not begun, or another tab plays the game.
+    /// Two people play, the next game in a match has not begun, or another tab is playing the game.
     Shared,
 }
 
 /// Summary of the running game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RunningGame {
-    /// Owner of the turn.
+    /// Whose turn it is.
     pub turn: RunningTurn,
     /// Roll that has to be played, such as "5-1".
     pub dice: Option<String>,
     /// Opponent's name, or both names if two people play.
     pub names: String,
-    /// Opponent with the level, or both players.
+    /// Opponent with the computer's level, or both players.
     pub players: String,
-    /// Length of the match, or the kind of game.
+    /// Match length, or the type of game.
     pub kind: String,
-    /// Score of a match, such as "2–0", the points of the player at the bottom first.
+    /// Match score, such as "2–0", bottom player's points first.
     pub score: Option<String>,
-    /// Kind and number of the game.
+    /// Type and number of the game.
     pub title: String,
     /// Roll in words, such as "You roll 5-1."
     pub rolled: Option<String>,
-    /// Pip counts of both players; `None` if the setting is off.
+    /// Both pip counts; `None` if the setting is off.
     pub race: Option<Race>,
     /// Position on the board.
     pub scene: Scene,
@@ -62,7 +62,7 @@ pub fn is_finished(model: &Model) -> bool {
     }
 }
 
-/// Returns the owner of the turn in the running game; `None` before its first roll, after its end, and in the lesson.
+/// Returns whose turn it is in the running game; `None` before its first roll, after its end, and during the lesson.
 pub fn running_turn(model: &Model) -> Option<RunningTurn> {
     let session = model.session();
     let is_over = match session.phase() {
@@ -110,7 +110,7 @@ pub fn running_game(model: &Model) -> Option<RunningGame> {
     })
 }
 
-/// Returns the name of the opponent of `bottom`; both names if two people play.
+/// Returns the name of `bottom`'s opponent, or both names if two people play.
 fn names(model: &Model, bottom: Player) -> String {
     let [own, other] = [bottom, bottom.opponent()].map(|player| speech::name_alone(model, player));
     if model.person().is_none() {
@@ -119,7 +119,7 @@ fn names(model: &Model, bottom: Player) -> String {
     other
 }
 
-/// Returns the opponent of `bottom` with the level; both names if two people play.
+/// Returns `bottom`'s opponent with the computer's level, or both names if two people play.
 fn players(model: &Model, bottom: Player) -> String {
     let names = names(model, bottom);
     let level = model.person().is_some();
@@ -130,7 +130,7 @@ fn players(model: &Model, bottom: Player) -> String {
     )
 }
 
-/// Returns the score of a match, the points of `bottom` first; `None` outside a match.
+/// Returns the match score, with `bottom`'s points first; `None` outside a match.
 fn match_score(model: &Model, bottom: Player) -> Option<String> {
     let session = model.session();
     session.ruleset().playing_match()?;

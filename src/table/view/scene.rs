@@ -1,11 +1,11 @@
-//! Scene of the board.
+//! Board scene.
 
 use board::{Scene, SceneContext, Turn, lost_turn};
 use rules::{Action, ByPlayer, Refusal};
 
 use crate::{Model, texts::speech::names};
 
-/// Returns the scene of `model`; `turned` rotates the board by 90 degrees for portrait screens.
+/// Returns the board scene for `model`; `turned` rotates the board by 90 degrees for portrait screens.
 pub fn scene(model: &Model, turned: bool) -> Scene {
     let context = SceneContext {
         turn: turn(model),
@@ -30,7 +30,8 @@ pub(crate) fn turn(model: &Model) -> Turn<'_> {
     }
 }
 
-/// Returns `true` if the Double button is enabled: a double is legal, or the settings enable it for a dead cube (O8).
+/// Returns `true` if the Double button is enabled: a double is legal, or the settings enable the button for a dead cube
+/// (O8).
 pub(crate) fn offers_double(model: &Model) -> bool {
     let shown = match model.session().allows(Action::Double) {
         Ok(()) => true,

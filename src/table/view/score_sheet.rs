@@ -1,4 +1,4 @@
-//! Score sheet: the result of each finished game of the session, and the running score.
+//! Score sheet: the result of each finished game in the session, and the running score.
 
 use rules::{ByPlayer, Outcome, Player};
 
@@ -8,27 +8,27 @@ use crate::{
     view::{ending::kind_of_ending, panel::kind_of_game},
 };
 
-/// Results of a session so far.
+/// Session results so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScoreSheet {
     /// Heading of the sheet.
     pub heading: String,
-    /// Score of both players, the bottom player first, each as a bar towards the match length with a part for each game
-    /// won. Empty in money play before the first finished game.
+    /// Both players' scores, bottom player first, each as a bar towards the match length with one part per game won.
+    /// Empty in money play before the first finished game.
     pub standings: Vec<Bar>,
-    /// Caption of the table: a match with its length, or a money game.
+    /// Table caption: the match and its length, or a money game.
     pub caption: String,
-    /// Headings of the columns: number of the game, winner, cube if a cube is used, points, and the score after the
-    /// game. A match has the scores of both players; money play has the total of the bottom player, at the stake.
+    /// Column headings: number of the game, winner, cube if a cube is used, points, and the score after the game. A
+    /// match shows both players' scores; money play shows the bottom player's total at the stake.
     pub heads: Vec<String>,
-    /// Finished games in order, each with the cells of its row. The second line of the winner's cell names the kind of
-    /// ending.
+    /// Finished games in order, each as the cells of its row. The second line in the winner's cell says how the game
+    /// ended.
     pub games: Vec<Vec<String>>,
-    /// Text of a sheet without finished games.
+    /// Text for a sheet without finished games.
     pub none: Option<String>,
 }
 
-/// Returns the score sheet of the session, without a game whose last checker is still moving.
+/// Returns the session's score sheet, without a game whose last checker is still moving.
 pub fn score_sheet(model: &Model) -> ScoreSheet {
     let (session, words) = (model.session(), &model.words);
     let rules = session.ruleset();
@@ -98,7 +98,7 @@ fn add(score: &mut ByPlayer<u32>, outcome: &Outcome) {
     *won = won.saturating_add(outcome.points());
 }
 
-/// Adds the score cells, seen by `first`.
+/// Adds the score cells, from the view of `first`.
 fn after(row: &mut Vec<String>, model: &Model, score: ByPlayer<u32>, first: Player) {
     let (rules, words) = (model.session().ruleset(), &model.words);
     let (own, other) = (score[first], score[first.opponent()]);
@@ -128,7 +128,7 @@ fn standing(model: &Model, player: Player) -> Bar {
     }
     let length = model.session().ruleset().playing_match();
     let length = length.map(|played| u32::from(played.length.points()));
-    // Money play has no target, so the scale is the higher score.
+    // Money play has no target, so the higher score is used as the scale.
     let goal = length.unwrap_or(score.white.max(score.black));
     let part = |points: u32| points.min(goal) * 1000 / goal.max(1);
     let mut parts = Vec::new();

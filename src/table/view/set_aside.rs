@@ -1,33 +1,33 @@
-//! List of the saves that were set aside, for the settings.
+//! List of saves set aside, for the settings.
 
 use rules::Player;
 
 use crate::{BackupMsg, Control, Import, Model, Msg, texts::speech, title};
 
-/// Save that was set aside; a full backup also has settings and dice statistics.
+/// Save that was set aside; a full backup also includes settings and dice statistics.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SetAsideGame {
-    /// Button that resumes the save; its label describes the contents of the save.
+    /// Button that resumes the save; its label describes the contents.
     pub go_on: Control,
     /// Message that removes the save.
     pub remove: Msg,
 }
 
-/// List of the saves that were set aside.
+/// List of saves set aside.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct SetAsideSaves {
     /// Games that were set aside.
     pub games: Vec<SetAsideGame>,
     /// Unreadable texts.
     pub unread: Vec<String>,
-    /// Further texts that have not been parsed yet.
+    /// Remaining texts, not parsed yet.
     pub rest: Vec<String>,
 }
 
-/// Maximum number of texts to parse at once, since each game is replayed for its label.
+/// Maximum number of texts parsed at once, since each game is replayed to build its label.
 const LISTED: usize = 5;
 
-/// Separates the first texts that were set aside into games and unreadable texts.
+/// Separates the first texts set aside into games and unreadable texts.
 pub fn set_aside_saves(model: &Model, mut texts: Vec<String>) -> SetAsideSaves {
     let game = |text: &str| {
         let importing = Import::from_set_aside(text)?;

@@ -1,4 +1,4 @@
-//! Keyboard shortcuts of the page, in a single table for the key handler and the list of shortcuts.
+//! The page's keyboard shortcuts, in a single table for the key handler and the list of shortcuts.
 
 use board::{Heading, Input};
 use rules::{Action, Die};
@@ -6,14 +6,14 @@ use words::Words;
 
 use crate::{Dialog, DiceMsg, LessonMsg, LookBack, Model, Msg, Panel, controls, hint_button};
 
-/// Action of a key anywhere on the page.
+/// Action of a keyboard shortcut anywhere on the page.
 #[derive(Clone, Copy, Debug)]
 pub enum Shortcut {
-    /// Presses the button that is expected next: roll, or end the turn.
+    /// Presses the button for the expected action: roll, or end the turn.
     Expected,
-    /// Moves the focus over the board, or to the board.
+    /// Moves the focus across the board, or to the board.
     Walk(Heading),
-    /// Enters this die while dice are entered by hand; on a focused point, moves a checker by the die instead.
+    /// Enters this die while dice are entered manually; on a focused point, moves a checker by the die instead.
     Die,
     /// Sends this message.
     Message(fn() -> Msg),
@@ -25,14 +25,14 @@ pub enum Shortcut {
     Escape,
 }
 
-/// Line of the list of keys.
+/// Line in the list of shortcuts.
 #[derive(Clone, Copy, Debug)]
 pub struct ShortcutLine {
-    /// Labels of the keys on a keyboard.
+    /// Key labels as printed on a keyboard.
     pub label: &'static str,
     /// Description of the action.
     pub text: fn(&Words) -> String,
-    /// Browser names of the keys (`KeyboardEvent.key`) and their actions; empty if the focused element handles the key.
+    /// Browser key names (`KeyboardEvent.key`) and their actions; empty if the focused element handles the key.
     keys: &'static [(&'static str, Shortcut)],
 }
 
@@ -46,7 +46,7 @@ const fn line(
 
 use Shortcut::{Escape, Expected, Message, Replay, Walk};
 
-/// All shortcuts, in the order of the list.
+/// All shortcuts, in list order.
 pub const SHORTCUTS: [ShortcutLine; 19] = [
     line("Space", Words::key_space, &[(" ", Expected)]),
     line(
@@ -132,7 +132,7 @@ pub const SHORTCUTS: [ShortcutLine; 19] = [
     line("Tab", Words::key_tab, &[]),
 ];
 
-/// Shortcuts of the study room, which handles its own keys.
+/// Study room shortcuts; the study room handles its own keys.
 pub const STUDY_SHORTCUTS: [ShortcutLine; 7] = [
     line("← → , .", Words::key_look, &[]),
     line("Home", Words::study_first, &[]),
@@ -143,10 +143,10 @@ pub const STUDY_SHORTCUTS: [ShortcutLine; 7] = [
     line("Esc", Words::close, &[]),
 ];
 
-/// Returns the shortcut name of a pressed key (`KeyboardEvent.key` and `code`).
+/// Returns the shortcut name for a pressed key (`KeyboardEvent.key` and `code`).
 ///
-/// A key without a Latin letter, digit or sign, as on Greek and Arabic layouts, counts as the key in the same position
-/// on a US layout. Caps Lock is ignored: only Shift makes a capital.
+/// A key without a Latin letter, digit or symbol, as on Greek and Arabic layouts, counts as the key in the same
+/// position on a US layout. Caps Lock is ignored: only Shift produces capitals.
 pub fn shortcut_key(key: &str, code: &str, shift: bool, caps_lock: bool) -> String {
     let mut characters = key.chars();
     let (Some(character), None) = (characters.next(), characters.next()) else {
@@ -167,8 +167,7 @@ pub fn shortcut_key(key: &str, code: &str, shift: bool, caps_lock: bool) -> Stri
     known.to_string()
 }
 
-/// Returns the character of this key code on a US layout, in either case for letters; `None` if no shortcut uses the
-/// key.
+/// Returns the character for this key code on a US layout; letters follow `shift`. `None` if no shortcut uses the key.
 fn us_character(code: &str, shift: bool) -> Option<char> {
     let name = ["Key", "Digit", "Numpad"]
         .iter()
@@ -189,10 +188,10 @@ impl Shortcut {
         keys.find(|(name, _)| *name == key).map(|(_, does)| *does)
     }
 
-    /// Returns the message that the key sends now; `None` if it only moves the focus or replays a play.
+    /// Returns the message that the key currently sends; `None` if it only moves the focus or replays a play.
     pub fn message(self, key: &str, model: &Model) -> Option<Msg> {
         match self {
-            // A disabled button also sends its message, which shows the reason.
+            // A disabled button also sends its message, which then shows the reason.
             Self::Expected => {
                 let mut buttons = controls(model).into_iter();
                 let expected = buttons.find(|button| button.primary);
@@ -234,7 +233,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn keys_of_other_layouts_count_as_the_us_keys_in_the_same_position() {
+    fn keys_on_other_layouts_count_as_the_us_keys_in_the_same_position() {
         let cases = [
             (("θ", "KeyU", false, false), "u"),
             (("Θ", "KeyU", true, false), "U"),
@@ -256,7 +255,7 @@ mod tests {
     }
 
     #[test]
-    fn caps_lock_does_not_make_capitals() {
+    fn caps_lock_does_not_produce_capitals() {
         assert_eq!(shortcut_key("U", "KeyU", false, true), "u");
         assert_eq!(shortcut_key("u", "KeyU", true, true), "U");
         assert_eq!(shortcut_key("U", "KeyU", true, false), "U");
@@ -264,7 +263,7 @@ mod tests {
 
     #[test]
     fn latin_keys_produce_their_characters_on_other_layouts() {
-        // A Dvorak layout has `u` in the position of the US `f`; a German layout has `ö`, which is not a shortcut.
+        // On a Dvorak layout, `u` is in the position of the US `f`; a German layout has `ö`, which is not a shortcut.
         assert_eq!(shortcut_key("u", "KeyF", false, false), "u");
         assert_eq!(shortcut_key("ö", "Semicolon", false, false), "ö");
         for named in ["ArrowLeft", "Escape", "Enter", "Dead", "", " "] {
@@ -273,7 +272,7 @@ mod tests {
     }
 
     #[test]
-    fn each_key_has_one_action() {
+    fn each_key_has_exactly_one_action() {
         let mut seen = HashSet::new();
         for (name, _) in SHORTCUTS.iter().flat_map(|line| line.keys) {
             assert!(seen.insert(name), "{name} stands twice");
@@ -281,7 +280,7 @@ mod tests {
     }
 
     #[test]
-    fn list_of_keys_shows_every_character_key() {
+    fn shortcut_list_shows_every_character_key() {
         for line in SHORTCUTS {
             for (name, _) in line.keys {
                 let is_digit = name.parse::<u8>().is_ok();

@@ -12,9 +12,9 @@ use crate::{
     },
 };
 
-/// Number of finished games whose result is explained.
+/// Number of finished games after which results are no longer explained.
 const HELPED_GAMES: u32 = 2;
-/// Number of finished games until which prompts are shown.
+/// Number of finished games after which prompts are no longer shown.
 const PROMPTED_GAMES: u32 = 1;
 
 /// Returns `true` if the game that has just ended was one of the first two, whose results are explained.
@@ -27,13 +27,13 @@ pub const fn has_finished_games(model: &Model) -> bool {
     model.book.games > 0
 }
 
-/// Levels offered on a first visit; the others are options of a new game.
+/// Levels offered on a first visit; the others are available in the new-game options.
 const FIRST_LEVELS: [&str; 3] = ["beginner", "normal", "expert"];
 
 /// Game that can begin immediately on a first visit.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FirstGame {
-    /// Name of the computer's level; empty for two people.
+    /// Name of the computer's level; empty if two people play.
     pub level: String,
     /// Message that begins the game.
     pub msg: Msg,
@@ -42,7 +42,7 @@ pub struct FirstGame {
 /// Games offered on a first visit.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FirstVisit {
-    /// Games against the computer, the easiest level first.
+    /// Games against the computer, easiest level first.
     pub levels: Vec<FirstGame>,
     /// Game between two people on this device.
     pub two: FirstGame,
@@ -91,8 +91,8 @@ pub struct NextStep {
 }
 
 /// Returns the prompt for the next action on the board until the player has finished a game; `None` while a strip
-/// covers the board, and if the primary button performs the next action. A dialog does not remove the prompt. `turned`
-/// is the screen's preference for a turned board.
+/// covers the board, or if the primary button performs the next action. A dialog does not hide the prompt. `turned` is
+/// `true` if the screen calls for a turned board.
 pub fn next_step(model: &Model, turned: bool) -> Option<NextStep> {
     if model.book.games >= PROMPTED_GAMES
         || model.lesson.is_some()

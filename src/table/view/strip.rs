@@ -25,7 +25,7 @@ use crate::{
     view::{movelist, pace},
 };
 
-/// Returns the current strip in the middle of the board; `None` if there is no strip to show.
+/// Returns the strip currently shown in the middle of the board, if any.
 pub fn strip(model: &Model) -> Option<Strip> {
     dialog_strip(model)
         .or_else(|| advice(model))
@@ -34,8 +34,8 @@ pub fn strip(model: &Model) -> Option<Strip> {
         .or_else(|| moment(model))
 }
 
-/// Returns the earlier play on display and, for a play of the computer that was rolled out, the number of trials;
-/// `None` while the current position is shown.
+/// Returns the strip for the earlier play on display, including the number of trials if the computer rolled the play
+/// out; `None` while the current position is shown.
 pub(crate) fn shown_play(model: &Model) -> Option<Strip> {
     let past = model.past.as_ref()?;
     let trials = model.rolled_out.get(&past.turn).copied();
@@ -48,7 +48,7 @@ pub(crate) fn shown_play(model: &Model) -> Option<Strip> {
     })
 }
 
-/// Returns the description of an event of the game, which appears once its dice have landed.
+/// Returns the strip that describes a game event, which appears once the dice have landed.
 fn moment(model: &Model) -> Option<Strip> {
     let tie = || model.tie().map(|die| model.words.tie(die.pips()));
     let text = speech::lost_turn(model)
@@ -61,9 +61,9 @@ fn moment(model: &Model) -> Option<Strip> {
     })
 }
 
-/// Returns the half of the board in which a sentence without an answer covers neither dice nor the offered cube nor, on
-/// a turned board, checkers on the bar; otherwise the tray. `None` if the middle is free. The names are defined in the
-/// style sheet.
+/// Returns the half of the board in which a sentence without an answer covers neither the dice nor the offered cube
+/// nor, on a turned board, checkers on the bar; falls back to the tray. `None` if the middle is free. The returned
+/// names are defined in the style sheet.
 pub fn free_half(model: &Model, turned: bool) -> Option<&'static str> {
     let scene = scene(model, turned);
     if model.looks_at().is_none() && speech::is_about_offer(model) {

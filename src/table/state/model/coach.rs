@@ -1,31 +1,31 @@
-//! State of the advice during a game: the pending request, the last analysis, and the part on display.
+//! Advice state during a game: the pending request, the last analysis, and the advice on display.
 
 use engine::{Analysis, Candidate, Equity};
 use rules::{Action, Board, Choice, Decision, Play};
 
 use crate::state::job::JobId;
 
-/// Advice on the screen about the player's current decision.
+/// Advice on display about the player's current decision.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) enum ShownAdvice {
     /// No advice.
     #[default]
     Nothing,
-    /// Confirmation before a hint that marks the session as assisted.
+    /// Confirmation before a hint that would mark the session as assisted.
     AskHint,
     /// Confirmation before an explanation of the computer's offer.
     AskWhy,
-    /// Nudge: names the aspect of the position that matters, without the answer.
+    /// Nudge that names the relevant aspect of the position without giving the answer.
     Nudge,
-    /// List of the choices with their losses.
+    /// List of choices with their losses.
     Choices,
-    /// Mistake that was taken back: this action and its loss.
+    /// Mistake that was taken back: the action and its loss.
     Mistake(Action, Equity),
-    /// Mistake together with the list of the choices.
+    /// Mistake that was taken back, together with the list of choices.
     Loses(Action, Equity),
     /// Verdict on the computer's offer.
     Why,
-    /// Figures of the verdict.
+    /// Figures behind the verdict.
     WhyNumbers,
     /// Confirmation before an explanation of the computer's play in the turn with this index.
     AskWhyPlay(usize),
@@ -36,13 +36,13 @@ pub(crate) enum ShownAdvice {
 /// Play that was taken back because of its loss.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct TriedPlay {
-    /// Decision that the play belongs to.
+    /// Decision for which the play was made.
     pub(crate) decision: Decision,
     pub(crate) play: Play,
     /// Position after the play, from the opponent's view.
     pub(crate) after: Board,
     pub(crate) loss: Equity,
-    /// Number of the take-back in the session, from 1.
+    /// 1-based number of the take-back within the session.
     pub(crate) number: usize,
 }
 
@@ -54,32 +54,32 @@ pub(crate) struct ToJudge {
     pub(crate) made: Option<Choice>,
 }
 
-/// Error: the engine has not replied.
+/// Error returned when the engine has not replied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct EngineFailed;
 
-/// State of the advice.
+/// Advice state.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Coach {
-    /// Pending request to the engine, and its subject.
+    /// Pending engine request, and its subject.
     pub(crate) pending: Option<(JobId, ToJudge)>,
-    /// Subject and analysis of the last request that was answered.
+    /// Subject and analysis of the last answered request.
     pub(crate) judged: Option<(ToJudge, Result<Analysis, EngineFailed>)>,
-    /// Advice on the screen.
+    /// Advice on display.
     pub(crate) shown: ShownAdvice,
-    /// Decision of the player to which `shown` refers.
+    /// The player's decision to which `shown` refers.
     pub(crate) about: Option<Decision>,
-    /// Action that waits for the analysis.
+    /// Action that is waiting for the analysis.
     pub(crate) waiting: Option<Action>,
     /// Action that the player has confirmed despite its loss.
     pub(crate) agreed: Option<Action>,
-    /// Decision for which the log has a record of advice.
+    /// Decision for which advice has been logged.
     pub(crate) noted: Option<Decision>,
-    /// Different plays of the last decision that were taken back, in order.
+    /// Distinct plays that were taken back for the last decision, in order.
     pub(crate) tried: Vec<TriedPlay>,
-    /// `true` if the panel shows the person's chances for the rest of the session.
+    /// `true` if the panel shows the person's winning chances for the rest of the session.
     pub(crate) chances: bool,
-    /// `true` if the last take-back was the first help of the session, given without a confirmation.
+    /// `true` if the last take-back was the first assistance in the session, given without confirmation.
     pub(crate) first_help: bool,
 }
 
@@ -90,28 +90,28 @@ impl Coach {
         (known.decision == *decision).then_some(analysis.as_ref().map_err(|silent| *silent))
     }
 
-    /// Returns the plays of `decision` that were taken back, in order.
+    /// Returns the plays that were taken back for `decision`, in order.
     pub(crate) fn tried(&self, decision: &Decision) -> impl Iterator<Item = &TriedPlay> {
         self.tried
             .iter()
             .filter(|tried| tried.decision == *decision)
     }
 
-    /// Adds a play that was taken back, in place of plays of other decisions and of the same play.
+    /// Adds a play that was taken back, replacing an equal play and all plays for other decisions.
     pub(crate) fn add_tried(&mut self, tried: TriedPlay) {
         let is_kept = |one: &TriedPlay| one.decision == tried.decision && one.after != tried.after;
         self.tried.retain(is_kept);
         self.tried.push(tried);
     }
 
-    /// Returns `true` if `chosen`, a choice of the last analysis, was searched less deeply than the best choice, so
+    /// Returns `true` if `chosen`, a choice in the last analysis, was searched less deeply than the best choice, so
     /// that its loss is unreliable.
     pub(crate) fn is_shallow(&self, chosen: &Candidate) -> bool {
         let Some((ToJudge { made, .. }, Ok(analysis))) = &self.judged else {
             return false;
         };
         let best = analysis.candidates.first();
-        // A choice that was requested as the choice made already has the greatest depth available.
+        // A choice already requested as `made` has been searched to the greatest available depth.
         *made != Some(chosen.choice) && best.is_some_and(|best| chosen.plies < best.plies)
     }
 }

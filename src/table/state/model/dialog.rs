@@ -4,19 +4,19 @@ use terms::Form;
 
 use crate::NewSession;
 
-/// Dialog over the table, which the player has to answer or close.
+/// Dialog over the table that the player has to answer or close.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Dialog {
     /// No dialog.
     #[default]
     None,
-    /// Options of a new game.
+    /// Options for a new game.
     NewGame(NewSession),
-    /// Ways to resign.
+    /// Resignation options.
     Resign,
-    /// Settings of the player.
+    /// The player's settings.
     Settings,
-    /// Settings, scrolled to the library.
+    /// Settings, scrolled to the library section.
     Library,
     /// Clock for the rest of the match.
     Clock(Form),
@@ -24,20 +24,20 @@ pub enum Dialog {
     Double,
     /// Confirmation of a drop.
     Drop,
-    /// Menu of small screens.
+    /// Menu on small screens.
     Menu,
-    /// Field for a play in notation, with the error of the last text.
+    /// Input field for a play in notation, with the error for the last text.
     Type(Option<String>),
     /// Rules in plain words.
     Help,
-    /// Rules in plain words, at the glossary.
+    /// Rules in plain words, scrolled to the glossary.
     Glossary,
-    /// List of the keyboard shortcuts.
+    /// List of keyboard shortcuts.
     Keys,
-    /// Position in words.
+    /// Description of the position in words.
     Position,
     /// Fair dice: verification and statistics.
     Dice,
-    /// Results of the finished games.
+    /// Results of finished games.
     ScoreSheet,
 }

@@ -1,4 +1,4 @@
-//! Queries of the model while a lesson is on the board.
+//! Queries about the lesson.
 
 use board::{MarkedSteps, Place};
 use rules::Player;
@@ -11,7 +11,7 @@ impl Model {
         self.lesson.as_ref().map_or(self, |lesson| &lesson.game)
     }
 
-    /// Returns `true` if automatic events of a lesson are pending.
+    /// Returns `true` if the lesson has pending automatic events.
     pub(crate) fn is_led(&self) -> bool {
         let lesson = self.lesson.as_ref();
         lesson.is_some_and(|lesson| lesson.wait.is_some())
@@ -22,7 +22,7 @@ impl Model {
         self.lesson.is_some()
     }
 
-    /// Returns the place of the checker that the lesson requests to move; `None` if the lesson requests no step.
+    /// Returns the place of the checker that the lesson asks the player to move, if any.
     pub fn asked_place(&self) -> Option<Place> {
         let requested = self.lesson.as_ref()?.requested?;
         Some(Place::of(Player::White, requested.from.number()))
@@ -33,7 +33,7 @@ impl Model {
         self.hand.lifted().is_some()
     }
 
-    /// Returns the steps that the board marks: all legal ones, or only the requested one during a lesson.
+    /// Returns the steps that the board marks: all legal steps, or only the requested one during a lesson.
     pub(crate) fn marked_steps(&self) -> MarkedSteps {
         let requested = |lesson: &Lesson| MarkedSteps::Asked(lesson.requested);
         let lesson = self.lesson.as_deref();

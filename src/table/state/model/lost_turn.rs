@@ -1,4 +1,4 @@
-//! Events that remain visible on the board until the game continues: a lost turn, a tied opening roll, an answer to an
+//! Events that stay visible on the board until the game continues: a lost turn, a tied opening roll, an answer to an
 //! offer, and an opening roll won by the computer.
 
 use board::{LostTurn, opening_dice};
@@ -9,9 +9,9 @@ use crate::Model;
 /// Answer to an offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum LastAnswer {
-    /// A double was taken; the cube shows this value.
+    /// The double was taken; the cube now shows this value.
     Take(CubeValue),
-    /// A resignation was declined.
+    /// The resignation was declined.
     Decline,
 }
 
@@ -30,7 +30,7 @@ impl Model {
         }
     }
 
-    /// Returns the answer just given to an offer of the player who decides now; `None` once the game has continued.
+    /// Returns the opponent's answer to the offer of the player who now decides; `None` once the game has continued.
     pub(crate) fn last_answer(&self) -> Option<(Player, LastAnswer)> {
         let session = self.session();
         let untouched = session.draft().is_none_or(|draft| draft.steps().is_empty());
@@ -48,7 +48,7 @@ impl Model {
         Some((decides.opponent(), answer))
     }
 
-    /// Returns the opening dice while the computer, which won the opening roll, has not moved yet; `None` otherwise.
+    /// Returns the opening dice if the computer won the opening roll and has not moved yet; `None` otherwise.
     pub(crate) fn computer_begins(&self) -> Option<ByPlayer<Die>> {
         let session = self.session();
         let untouched = session.draft()?.steps().is_empty();
@@ -56,7 +56,7 @@ impl Model {
         opening_dice(session).filter(|_| begins)
     }
 
-    /// Returns the reason why the player on roll loses the turn; `None` if the turn is not lost.
+    /// Returns the reason why the player on roll loses the turn, if the turn is lost.
     pub fn lost_turn(&self) -> Option<LostTurn> {
         board::lost_turn(self.session())
     }

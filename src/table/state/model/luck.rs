@@ -1,4 +1,4 @@
-//! Luck of the rolls of the game that the engine has evaluated.
+//! Luck of the game's rolls, as far as the engine has evaluated them.
 
 use dice::Seed;
 use engine::Equity;
@@ -6,19 +6,19 @@ use rules::{Decision, Roll};
 
 use crate::state::job::JobId;
 
-/// Roll, with the decision before it.
+/// Roll, with the decision that preceded it.
 pub(crate) type Rolled = (Decision, Roll);
 
-/// Finished game whose luck has not yet been added to the statistics of all games.
+/// Finished game whose luck has not yet been added to the statistics over all games.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct OwedLuck {
     pub(crate) seed: Seed,
     pub(crate) rolls: Vec<Rolled>,
-    /// `true` for each player whom the computer plays, White first.
+    /// `true` for each player controlled by the computer, White first.
     pub(crate) computers: [bool; 2],
 }
 
-/// Luck of the evaluated rolls of a game, and the pending request.
+/// Luck of a game's evaluated rolls, and the pending request.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct JudgedRolls {
     /// Luck of each evaluated roll in game order, from the view of the player who rolled.
@@ -30,8 +30,8 @@ pub(crate) struct JudgedRolls {
 }
 
 impl JudgedRolls {
-    /// Returns the state for another game: only the luck still missing from the statistics is retained, and a pending
-    /// request is sent again.
+    /// Returns the state for another game, which retains only luck still missing from the statistics; a pending request
+    /// will be sent again.
     pub(crate) fn for_another_game(self) -> Self {
         let has_owed = self.owed.is_some();
         Self {
@@ -41,7 +41,7 @@ impl JudgedRolls {
         }
     }
 
-    /// Returns `true` if this request is pending.
+    /// Returns `true` if `job` is the pending request.
     pub(crate) fn is_asked(&self, job: JobId) -> bool {
         self.pending.is_some_and(|(pending, _)| pending == job)
     }
@@ -51,19 +51,19 @@ impl JudgedRolls {
         self.pending = None;
     }
 
-    /// Records the reply to a request, unless the request was cancelled.
+    /// Records the luck returned for a request, unless the request was cancelled.
     pub(crate) fn record_luck(&mut self, job: JobId, equity: Equity) {
         let pending = self.pending.take_if(|(pending, _)| *pending == job);
         self.rolls
             .extend(pending.map(|(_, rolled)| (rolled, equity)));
     }
 
-    /// Records a failure of the engine if a request was pending.
+    /// Records an engine failure if a request was pending.
     pub(crate) const fn fail(&mut self) {
         self.failed |= self.pending.take().is_some();
     }
 
-    /// Returns the number of leading rolls that have been evaluated, and the first roll that has not been evaluated.
+    /// Returns the number of leading rolls that have been evaluated, and the first roll that has not.
     pub(crate) fn progress(&self, rolled: &[Rolled]) -> (usize, Option<Rolled>) {
         let pairs = rolled.iter().zip(&self.rolls);
         let known = pairs
@@ -72,7 +72,7 @@ impl JudgedRolls {
         (known, rolled.get(known).copied())
     }
 
-    /// Allows a retry after a failure of the engine.
+    /// Clears a recorded engine failure, so that requests are sent again.
     pub(crate) const fn try_again(&mut self) {
         self.failed = false;
     }

@@ -1,11 +1,11 @@
-//! Selection of the notice on display, and the effect of closing it.
+//! Selection of the notice on display, and the effect of dismissing it.
 
 use super::{Model, Release};
 use crate::Notice;
 
 impl Model {
-    /// Returns the newest notice; `None` if there are no notices. A failure of the engine takes precedence, since only
-    /// its notice offers a retry; a new release comes last.
+    /// Returns the newest notice, if any. An engine failure takes precedence, since only its notice offers a retry; a
+    /// new release has the lowest priority.
     pub fn notice(&self) -> Option<&Notice> {
         if self.elsewhere {
             let stays = |notice: &&Notice| {
@@ -30,13 +30,13 @@ impl Model {
         self.refused.as_ref().or(lasting).or(update)
     }
 
-    /// Shows a sentence that fades out automatically.
+    /// Shows a one-sentence notice that fades out automatically.
     pub(crate) fn tell(&mut self, sentence: String) {
         self.refused = Some(Notice::Refused(sentence));
         self.refusals += 1;
     }
 
-    /// Notifies the player once that stored texts cannot be read.
+    /// Notifies the player, at most once, that stored texts cannot be read.
     pub(crate) fn tell_unreadable(&mut self) {
         if !self.notices.contains(&Notice::OthersUnreadable) {
             self.notices.push(Notice::OthersUnreadable);

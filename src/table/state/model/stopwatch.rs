@@ -1,15 +1,15 @@
-//! Time of the page's clock, and the part of it not yet booked on the match clock.
+//! Page clock, and the elapsed time not yet booked on the match clock.
 
 use rules::Millis;
 
-/// Unbooked time from which booking is due, in milliseconds; limits the time that a player regains when the page is
+/// Unbooked time at which booking becomes due, in milliseconds; limits the time that a player regains if the page is
 /// killed.
 const UNBOOKED: Millis = 2_000;
 
-/// Time of the page's clock, and the part of it not yet booked on the match clock.
+/// Page clock, and the elapsed time not yet booked on the match clock.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Stopwatch {
-    /// Time of the last message on a monotonic clock; `None` before the first message.
+    /// Time of the last message, from a monotonic clock; `None` before the first message.
     now: Option<Millis>,
     /// Time used by the deciding player that has not been booked yet.
     unbooked: Millis,
@@ -18,7 +18,7 @@ pub(crate) struct Stopwatch {
 }
 
 impl Stopwatch {
-    /// Returns the time of the last message; 0 before the first.
+    /// Returns the time of the last message; 0 before the first message.
     pub(crate) fn now(&self) -> Millis {
         self.now.unwrap_or_default()
     }
@@ -46,12 +46,12 @@ impl Stopwatch {
         self.unbooked
     }
 
-    /// Returns `true` if enough time has passed that booking is due.
+    /// Returns `true` if enough unbooked time has accumulated for booking to be due.
     pub(crate) const fn is_booking_due(&self) -> bool {
         self.unbooked >= UNBOOKED
     }
 
-    /// Returns the unbooked time and resets it.
+    /// Returns the unbooked time and resets it to zero.
     pub(crate) fn take_unbooked(&mut self) -> Millis {
         std::mem::take(&mut self.unbooked)
     }

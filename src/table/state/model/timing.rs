@@ -1,8 +1,8 @@
-//! State of the delays in the game: rolling dice, an answer to the cube, and the timer of the next action.
+//! State of the in-game delays: rolling dice, an answer to the cube, and the timer of the next action.
 
 use rules::{Action, Event, Millis};
 
-/// Automatic action that is due after a delay, unless another event comes first.
+/// Automatic action that is due after a delay, unless another event occurs first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pending {
     /// Action of the player on roll.
@@ -22,20 +22,20 @@ pub enum Pending {
 /// Running timer; the token distinguishes it from replaced timers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wait {
-    /// Token of the timer.
+    /// Timer token.
     pub token: u32,
-    /// Action that follows.
+    /// Action performed when the timer fires.
     pub then: Pending,
 }
 
-/// State of the delays.
+/// State of the in-game delays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Timing {
     /// `true` if the system prefers reduced motion.
     pub(crate) less_motion: bool,
-    /// Time at which the dice on the table were rolled, in milliseconds of the page's clock.
+    /// Time at which the dice on the table were rolled, in milliseconds of the page clock.
     pub(crate) rolled: Option<Millis>,
-    /// Computer's answer to an offer, while the answer is being shown.
+    /// Computer's answer to an offer, while that answer is shown.
     pub(crate) answer: Option<Action>,
 }
 
@@ -48,7 +48,7 @@ impl Timing {
         }
     }
 
-    /// Records the time `now` if `event` is a roll.
+    /// Records `now` as the time of the roll if `event` is a roll.
     pub(crate) fn record_roll(&mut self, event: &Event, now: Millis) {
         self.answer = None;
         if matches!(event, Event::OpeningRolled { .. } | Event::Rolled { .. }) {

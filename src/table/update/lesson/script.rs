@@ -1,4 +1,4 @@
-//! Runs the automatic events between two steps of the lesson, with the dice of its script.
+//! Runs the automatic events between two lesson steps, with scripted dice.
 
 use board::cue;
 use rules::{Action, DiceSource, Die, Event, Phase, Player, Session};
@@ -10,18 +10,18 @@ use crate::{
     view::lesson::{Scripted, about, ask, closing},
 };
 
-/// Source of dice that returns the dice of the script.
+/// Dice source that yields the scripted dice.
 struct Named(std::vec::IntoIter<u8>);
 
 impl DiceSource for Named {
     fn die(&mut self) -> Die {
-        // The script has two dice for each roll; a test checks that they are 1 to 6.
+        // The script contains two dice for each roll; a test checks that they are 1 to 6.
         let next = self.0.next().and_then(Die::new);
         next.unwrap_or(Die::ALL[0])
     }
 }
 
-/// Records the answered step and starts the events that follow it.
+/// Records that the step has been answered, and starts the events that follow it.
 pub(super) fn answered(model: &mut Model) -> Vec<Effect> {
     if let Some(lesson) = &mut model.lesson {
         lesson.answered += 1;
@@ -31,7 +31,7 @@ pub(super) fn answered(model: &mut Model) -> Vec<Effect> {
     start_next_event(model)
 }
 
-/// Starts the timer of the next automatic event; if there is none, the next step waits for the learner.
+/// Starts the timer for the next automatic event; if there is none, the next step waits for the learner.
 fn start_next_event(model: &mut Model) -> Vec<Effect> {
     let mut effects = Vec::new();
     while let Some((ms, _)) = model.lesson.as_ref().and_then(|lesson| lesson.coming()) {
@@ -64,7 +64,7 @@ pub(super) fn timer_fired(model: &mut Model, token: u32) -> Vec<Effect> {
     effects
 }
 
-/// Carries out the automatic events immediately.
+/// Performs the remaining automatic events immediately.
 pub(super) fn hurry(model: &mut Model) -> Vec<Effect> {
     let mut effects = Vec::new();
     while model
@@ -90,7 +90,7 @@ pub(super) fn arrive(model: &mut Model) -> Vec<Effect> {
     effects
 }
 
-/// Shows and announces the text of the next step.
+/// Shows and announces the next step's text.
 fn tell(model: &mut Model) -> Vec<Effect> {
     let Some(lesson) = &mut model.lesson else {
         return Vec::new();
@@ -135,7 +135,7 @@ fn happen(model: &mut Model) -> Vec<Effect> {
     }
 }
 
-/// Performs `action` with the dice of the script.
+/// Performs `action` with the scripted dice.
 fn perform(model: &mut Model, action: Action, dice: Vec<u8>) -> Vec<Effect> {
     model.hand.record_dice_order(&model.saved.session);
     let done = model

@@ -1,24 +1,24 @@
-//! Dice statistics of a game, or of all games.
+//! Dice statistics for a game, or for all games.
 
 use crate::Bar;
 
-/// Dice statistics of two sides.
+/// Dice statistics for both sides.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DiceCounts {
-    /// Heading that names the games of the statistics.
+    /// Heading that says which games are counted.
     pub heading: String,
     /// Heading of the label column.
     pub corner: String,
-    /// Headings of the columns of the two sides.
+    /// Headings of the two sides' columns.
     pub columns: [String; 2],
-    /// Share of each face, 1 to 6, among the dice of each side, in thousandths; the expected value is 167.
+    /// Share of each face, 1 to 6, among each side's dice, in thousandths; the expected value is 167.
     pub shares: [[u32; 6]; 2],
-    /// Luck as bars around zero, each pair with its unit.
+    /// Luck as bars centred on zero, each pair with its unit.
     pub bars: Vec<(String, [Bar; 2])>,
-    /// Rows of label and values.
+    /// Rows of a label and two values.
     pub rows: Vec<(String, [String; 2])>,
-    /// Sentence about the evenness of the faces.
+    /// Sentence about how even the faces are.
     pub verdict: String,
-    /// Explanation of missing or incomplete luck in points.
+    /// Explanation of why luck in points is missing or incomplete.
     pub luck: Option<String>,
 }

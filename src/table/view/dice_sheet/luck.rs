@@ -1,4 +1,4 @@
-//! Luck in points on the sheet about the dice.
+//! Luck in points on the dice sheet.
 
 use engine::Equity;
 use rules::Player;
@@ -43,7 +43,7 @@ pub(super) fn of_game(model: &Model, counts: &mut DiceCounts) {
         };
         found.map_or_else(String::new, |((.., roll), Equity(luck))| {
             let luck = (100.0 * luck).round() as i64;
-            // A non-breaking space prevents a line break between the roll and its luck on a narrow screen.
+            // A non-breaking space keeps the roll and its luck on one line on a narrow screen.
             format!("{}\u{a0}({})", roll, signed(luck))
         })
     };

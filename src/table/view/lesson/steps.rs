@@ -1,15 +1,15 @@
-//! Lesson as data: the task of each step, the automatic events after it, and its texts.
+//! Lesson as data: each step's task, the automatic events that follow it, and its texts.
 //!
-//! The learner plays White. Points are numbered from the view of the side that owns them in the data.
+//! The learner plays White. In the data, each side's points use that side's own numbering.
 
 use board::Place;
 use rules::{Action, Board, BoardError, Die, Origin, Player, Setup, Step};
 use words::Words;
 
-/// Task of a step.
+/// Task for a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Task {
-    /// Roll the dice, which the next [`Scripted::Dice`] determines.
+    /// Roll the dice, whose values are set by the next [`Scripted::Dice`].
     Roll,
     /// Move the checker on this point (25 for the bar) by this die.
     Move { from: u8, die: u8 },
@@ -18,7 +18,7 @@ pub(crate) enum Task {
 }
 
 impl Task {
-    /// Returns the move of a checker; `None` for another task.
+    /// Returns the task's checker move; `None` for other tasks.
     pub(crate) fn step(self) -> Option<Step> {
         let Self::Move { from, die } = self else {
             return None;
@@ -27,7 +27,7 @@ impl Task {
         Some(Step { from, die })
     }
 
-    /// Returns the destination of the checker; `None` for another task.
+    /// Returns the checker's destination; `None` for other tasks.
     pub(crate) fn destination(self) -> Option<Place> {
         let Self::Move { from, die } = self else {
             return None;
@@ -49,7 +49,7 @@ impl Task {
     }
 }
 
-/// Automatic event of the lesson.
+/// Automatic lesson event.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Scripted {
     /// Continues the game from this position, with White on roll.
@@ -60,7 +60,7 @@ pub(crate) enum Scripted {
     Done,
 }
 
-/// Prepared position: pairs of point and number of checkers for each side; point 25 is the bar, 0 is off.
+/// Scripted position: pairs of a point and a number of checkers for each side; point 25 is the bar, 0 is off.
 #[derive(Debug)]
 pub(crate) struct Position {
     white: &'static [(u8, u8)],
@@ -68,9 +68,10 @@ pub(crate) struct Position {
 }
 
 impl Position {
-    /// Returns the position, seen by White.
+    /// Returns the position, from White's view.
     ///
     /// # Errors
+    ///
     /// Returns the reason why the position is impossible.
     pub(crate) fn board(&self) -> Result<Board, BoardError> {
         let side = |stacks: &[(u8, u8)]| {
@@ -87,10 +88,10 @@ impl Position {
     }
 }
 
-/// Step of the lesson.
+/// Lesson step.
 #[derive(Debug)]
 pub(crate) struct LessonStep {
-    /// Task of the step.
+    /// Task for the step.
     pub(crate) task: Task,
     /// Automatic events after the step, each with its delay in milliseconds.
     pub(crate) then: &'static [(u32, Scripted)],
@@ -100,7 +101,7 @@ pub(crate) struct LessonStep {
     pub(crate) outlined: Option<Outlined>,
 }
 
-/// Part of the board that a step of the lesson outlines.
+/// Part of the board that a lesson step outlines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outlined {
     /// Learner's home board, and the path to it.
@@ -111,9 +112,9 @@ pub enum Outlined {
 
 /// Delay before an automatic event, in milliseconds.
 const PAUSE: u32 = 700;
-/// Time for all checkers to travel to a prepared position, in milliseconds.
+/// Time for all checkers to travel to a scripted position, in milliseconds.
 const TRAVEL: u32 = 1_600;
-/// Time for which an unplayable roll is shown, in milliseconds.
+/// Display time of an unplayable roll, in milliseconds.
 const DANCE: u32 = 1_800;
 
 /// Position with White on the bar and a black blot on White's 7 point.
@@ -122,13 +123,13 @@ const BAR: Position = Position {
     black: &[(24, 1), (18, 1), (13, 4), (8, 3), (6, 4), (5, 2)],
 };
 
-/// Position with two white checkers left.
+/// Position with White's last two checkers.
 const OFF: Position = Position {
     white: &[(4, 1), (2, 1), (0, 13)],
     black: &[(3, 1), (2, 2), (1, 1), (0, 11)],
 };
 
-/// Steps of the lesson, in order.
+/// Lesson steps, in order.
 pub(crate) const STEPS: [LessonStep; 10] = [
     LessonStep {
         task: Task::Roll,

@@ -1,4 +1,4 @@
-//! Advice on display: in a separate strip, and beside an offer of the computer.
+//! Advice on display: in its own strip, and next to the computer's offer.
 
 use board::{PastPlay, list, notation};
 use engine::{Analysis, Candidate, Equity};
@@ -23,10 +23,10 @@ use crate::{
     },
 };
 
-/// Maximum number of choices in the list.
+/// Maximum number of choices listed.
 const LISTED: usize = 4;
 
-/// Returns the strip with advice; `None` if there is no advice to show.
+/// Returns the advice strip; `None` if there is no advice to show.
 pub(crate) fn advice(model: &Model) -> Option<Strip> {
     let decision = model.session().decision()?;
     let coach = model.coach.as_deref()?;
@@ -80,7 +80,7 @@ fn close(label: String) -> Control {
     control(label, CoachMsg::Close)
 }
 
-/// Returns the strip with the name of the computer's play in a turn, which the page explains.
+/// Returns the strip naming the computer's play in a turn, for which the page gives a reason.
 fn computers_play(model: &Model, turn: usize) -> Option<Strip> {
     let is_elsewhere = model.looks_at().is_some_and(|shown| shown != turn);
     let play = PastPlay::after(model.session(), model.hand.stacks(), turn);
@@ -126,8 +126,8 @@ fn mistake(model: &Model, coach: &Coach, action: Action, loss: Equity) -> Strip 
     }
 }
 
-/// Returns the list of the plays of this roll that were taken back before the last, with their losses; `None` if there
-/// are none.
+/// Returns a list of the earlier plays of this roll that were taken back, without the last one, with their losses;
+/// `None` if there are none.
 fn tried_before(model: &Model, coach: &Coach) -> Option<String> {
     let words = &model.words;
     let decision = model.session().decision()?;
@@ -142,8 +142,8 @@ fn tried_before(model: &Model, coach: &Coach) -> Option<String> {
     (!earlier.is_empty()).then(|| words.tried_before(list(words, names)))
 }
 
-/// Returns a hint, or its state before the analysis is ready: the checkers that matter, or the best choice once the
-/// choices are `listed`.
+/// Returns the hint strip, or its status until the analysis is ready: the relevant checkers, or the best choice once
+/// the choices are `listed`.
 fn hint(
     words: &Words,
     decision: &Decision,
@@ -184,8 +184,8 @@ fn hint(
 fn resignation(model: &Model, win: Win, Equity(loss): Equity) -> (String, Vec<String>) {
     let (session, words) = (model.session(), &model.words);
     let coach = model.coach.as_deref();
-    // The opponent answers a resignation, so these are the opponent's chances. What the opponent loses by declining is
-    // what the resignation gives away.
+    // The opponent answers a resignation, so these are the opponent's chances. The loss of declining equals what the
+    // resignation gives away.
     let answers = coach.and_then(|coach| {
         let decision = resigned(&session.decision()?, win)?;
         Some(&coach.judged(&decision)?.ok()?.candidates)
@@ -200,7 +200,8 @@ fn resignation(model: &Model, win: Win, Equity(loss): Equity) -> (String, Vec<St
     } else {
         words.resign_loses(points_of(model, Equity(loss)).round() as u32)
     };
-    // The chances count as help, so they are omitted in a game without help so far, which remains rated.
+    // Showing the chances counts as assistance, so they are omitted in a game that is still unassisted and therefore
+    // rated.
     let played_on = answers.and_then(|answers| answers.first());
     let why = played_on.filter(|_| session.is_assisted()).map(|answer| {
         let chances = answer.outcomes.cumulative();
@@ -217,12 +218,12 @@ fn resignation(model: &Model, win: Win, Equity(loss): Equity) -> (String, Vec<St
     (cost, why.into_iter().collect())
 }
 
-/// Converts a loss in units of the cube to points.
+/// Converts a loss in cube units to points.
 fn points_of(model: &Model, Equity(loss): Equity) -> f32 {
     loss.abs() * model.session().cube().value.points() as f32
 }
 
-/// Returns the catalogue key of the kind of action.
+/// Returns the catalogue key for the type of action.
 const fn kind_of(action: Action) -> &'static str {
     match action {
         Action::PickUp => "play",
@@ -284,7 +285,7 @@ const fn action_key(choice: Choice) -> &'static str {
     }
 }
 
-/// Returns the advice on display, or the explanation of the computer's offer, in words for a screen reader; `None` if
+/// Returns the advice on display, or the explanation of the computer's offer, worded for a screen reader; `None` if
 /// neither is shown.
 pub fn spoken_advice(model: &Model) -> Option<String> {
     let shown = advice(model).map(|strip| strip.spoken());

@@ -2,22 +2,22 @@
 
 use crate::{Control, Msg, view::explained::Explained};
 
-/// Origin of a question, which determines the keyboard focus.
+/// Origin of a question, which determines where the keyboard focus moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Question {
     /// No question.
     #[default]
     None,
-    /// Question that the player has opened: the focus moves to the primary button, or to the button that cancels.
+    /// Question that the player opened: the focus moves to the primary button, or to the button that cancels.
     Own,
-    /// Offer of the opponent: the focus moves to the strip, so that a key press in progress does not answer the offer.
+    /// The opponent's offer: the focus moves to the strip, so that a key press in progress does not answer the offer.
     Opponents,
 }
 
-/// Choice in the list of the best choices.
+/// Choice in the list of best choices.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ListedChoice {
-    /// Rank of the choice, from 1.
+    /// 1-based rank of the choice.
     pub rank: usize,
     /// Notation of the play, or the name of a cube action.
     pub name: String,
@@ -27,22 +27,22 @@ pub struct ListedChoice {
     pub loss: String,
 }
 
-/// Question or message, in the middle of the board or in place of the buttons.
+/// Question or message, shown in the middle of the board or in place of the buttons.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Strip {
-    /// Text in one sentence.
+    /// One-sentence text.
     pub text: String,
     /// Stakes of the decision.
     pub detail: Option<String>,
-    /// Sentences of the engine's advice, and the note that advice counts as help.
+    /// Sentences with the engine's advice, and the note that advice counts as assistance.
     pub advice: Vec<String>,
-    /// Choice that a reason explains.
+    /// Choice for which the strip gives a reason.
     pub explained: Option<Explained>,
     /// Best choices, in order.
     pub choices: Vec<ListedChoice>,
     /// Value of the cube that a double offers.
     pub cube: Option<u32>,
-    /// Delay before the strip appears, until the dice have landed, in milliseconds.
+    /// Delay before the strip appears, in milliseconds: the time until the dice have landed.
     pub after_ms: u32,
     /// `true` for a strip over the middle of the board, near the cube; `false` for a strip beside the board.
     pub is_over_board: bool,
@@ -63,7 +63,7 @@ impl Strip {
     }
 }
 
-/// Returns a strip with a text only.
+/// Returns a strip that contains only text.
 pub(crate) fn plain_strip(text: String) -> Strip {
     Strip {
         text,

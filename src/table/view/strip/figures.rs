@@ -1,4 +1,4 @@
-//! Formatting of the engine's figures.
+//! Formatting of engine figures.
 
 use engine::Equity;
 use words::Words;
@@ -12,13 +12,13 @@ pub(super) fn signed(words: &Words, equity: Equity) -> String {
     words::with_sign(words, equity.0 < 0.0, &thousandths(words, equity))
 }
 
-/// Returns the number of trials in words; `None` if there are none.
+/// Returns the number of trials as text; `None` if there are none.
 pub(super) fn rolled_out(words: &Words, trials: Option<u64>) -> Option<String> {
     let trials = trials.filter(|&trials| trials > 0);
     trials.map(|trials| words.hint_trials(trials as i64))
 }
 
-/// Formats a number of at least 0 with `digits` decimals in the language of the texts; ties are rounded to the even
+/// Formats a non-negative number with `digits` decimals in the language of the texts; ties are rounded to the even
 /// digit.
 pub(super) fn decimal(words: &Words, number: f32, digits: usize) -> String {
     let unit = 10_u32.pow(digits as u32);

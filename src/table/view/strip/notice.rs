@@ -6,7 +6,7 @@ use crate::{
     state::model::Release, texts::speech::load_error,
 };
 
-/// Returns the strip of the current notice, with its buttons; `None` if there is no notice.
+/// Returns the strip for the current notice, with its buttons; `None` if there is no notice.
 pub fn notice(model: &Model) -> Option<Strip> {
     let words = &model.words;
     let ok = || Control::new(words.ok(), Msg::DismissNotice);
@@ -62,8 +62,8 @@ pub fn notice(model: &Model) -> Option<Strip> {
     })
 }
 
-/// Returns the button that installs a new release, for the settings; `None` if no release is waiting or the player has
-/// already agreed.
+/// Returns the settings button that installs a new release; `None` if no release is waiting or the player has already
+/// agreed.
 pub fn update_offer(model: &Model) -> Option<Control> {
     let waits = matches!(model.release, Release::Ready | Release::PutAway);
     (waits && model.may_restart()).then(|| restart(model))

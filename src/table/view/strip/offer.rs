@@ -12,14 +12,14 @@ use crate::{
     view::coach::{is_allowed, offered},
 };
 
-/// Slope of the equity of a taken double over the winning chance near the take point: 4 with a dead cube, more while
-/// the taker may redouble.
+/// Slope of a taken double's equity over the winning chance near the take point: 4 with a dead cube, more while the
+/// taker may redouble.
 const TAKE_SLOPE: f32 = 4.4;
-/// Minimum percentage of gammons for which the explanation mentions them.
+/// Minimum gammon percentage at which the explanation mentions gammons.
 const MIN_GAMMONS: u32 = 10;
-/// Winning chance in percent that a take needs if gammons, the score and later doubles do not matter.
+/// Winning chance that a take needs if gammons, the score and later doubles do not matter, in percent.
 const USUAL: u32 = 25;
-/// Minimum change of the needed chance, in percentage points, for which the explanation mentions the score.
+/// Minimum change in the needed chance at which the explanation mentions the score, in percentage points.
 const MIN_CHANGE: u32 = 2;
 
 /// Returns the button that explains the computer's offer, first with a verdict, then with its figures; `None` if there
@@ -39,8 +39,8 @@ pub(crate) fn why_button(model: &Model) -> Option<Control> {
     Some(Control::new(label, Msg::Coach(CoachMsg::Why)))
 }
 
-/// Returns the explanation of the computer's offer that the player has requested: a verdict with one reason, then the
-/// figures; empty without a request.
+/// Returns the explanation of the computer's offer as requested by the player: a verdict with one reason, then the
+/// figures; empty if none was requested.
 pub(crate) fn why(model: &Model) -> Vec<String> {
     let explained = model.session().decision().zip(model.coach.as_deref());
     let explained = explained.filter(|(decision, coach)| {
@@ -73,7 +73,7 @@ pub(crate) fn why(model: &Model) -> Vec<String> {
     }
 }
 
-/// Returns the figures of an offer: the chances, and the equity of each answer to a double.
+/// Returns the figures for an offer: the chances, and the equity of each answer to a double.
 fn numbers(model: &Model, decision: &Decision, analysis: &Analysis) -> Option<String> {
     let words = &model.words;
     let first = analysis.candidates.first()?;
@@ -123,7 +123,7 @@ struct Answer {
     win: u32,
     /// Winning chance that a take needs.
     needed: u32,
-    /// Share of games that a take loses as a gammon.
+    /// Percentage of games that the taker loses as a gammon.
     gammons: u32,
 }
 

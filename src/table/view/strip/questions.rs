@@ -1,4 +1,4 @@
-//! Strips in the middle of the board for questions that have to be answered before the game continues.
+//! Strips in the middle of the board for questions that must be answered before the game continues.
 
 use board::Input;
 use rules::{Action, Die, Offer, Phase, Player, Session, Win};
@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{Control, Dialog, DiceMsg, Model, Msg, Panel, texts::speech};
 
-/// Returns the strip of a question that the player has opened, on doubling, dropping or resigning; `None` if no
+/// Returns the strip for a question that the player has opened, about doubling, dropping or resigning; `None` if no
 /// question is open.
 pub(super) fn dialog_strip(model: &Model) -> Option<Strip> {
     let (session, words) = (model.session(), &model.words);
@@ -51,7 +51,7 @@ pub(super) fn dialog_strip(model: &Model) -> Option<Strip> {
     })
 }
 
-/// Returns the wins that can be conceded; in a match, none greater than the smallest win that decides the match.
+/// Returns the wins that can be conceded; in a match, none larger than the smallest win that decides the match.
 fn resignations(session: &Session) -> impl Iterator<Item = Win> + Clone {
     let cube = session.cube().value.points();
     let needed = session.ruleset().playing_match().map(|played| {
@@ -70,7 +70,7 @@ fn resignations(session: &Session) -> impl Iterator<Item = Win> + Clone {
         .filter(|win| session.allows(Action::Resign(*win)).is_ok())
 }
 
-/// Returns the strip of the opponent's offer, or of the dice to enter; `None` in other phases.
+/// Returns the strip for the opponent's offer, or for the dice to enter; `None` in other phases.
 pub(super) fn phase_strip(model: &Model) -> Option<Strip> {
     let (session, words) = (model.session(), &model.words);
     let person = model.person_decides();
@@ -110,12 +110,12 @@ pub(super) fn phase_strip(model: &Model) -> Option<Strip> {
             question,
             ..plain_strip(speech::offer(model)?)
         }),
-        // A finished game has a card: see `ending`.
+        // The ending card covers finished games: see `ending`.
         Phase::Moving(_) | Phase::GameOver(_) | Phase::MatchOver(_) => None,
     }
 }
 
-/// Returns the answers to an offer, and the button that explains the offer.
+/// Returns the answers to an offer, and the button that explains it.
 fn answers<const N: usize>(model: &Model, all: [(String, Action); N]) -> Vec<Control> {
     // An offer to the computer is shown without answers.
     let person = model.person_decides();
@@ -137,7 +137,7 @@ fn answers<const N: usize>(model: &Model, all: [(String, Action); N]) -> Vec<Con
     controls
 }
 
-/// Returns the name of an immediate redouble in answer to this offer (R72).
+/// Returns the label for an immediate redouble in answer to this offer (R72).
 fn redouble(words: &Words, offer: Offer) -> String {
     match offer {
         Offer::Double | Offer::Raccoon => words.beaver(),
@@ -145,7 +145,7 @@ fn redouble(words: &Words, offer: Offer) -> String {
     }
 }
 
-/// Returns the strip of six dice to choose from while the players have to enter rolled dice (O12); `None` otherwise.
+/// Returns the strip with six dice to choose from while the players have to enter their rolls (O12); `None` otherwise.
 fn manual_dice(model: &Model) -> Option<Strip> {
     let wanted = speech::dice_wanted(model)?;
     let text = match model.tie().filter(|_| model.first_die().is_none()) {

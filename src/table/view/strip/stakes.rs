@@ -6,10 +6,10 @@ use words::arg;
 
 use crate::Model;
 
-/// Returns "Take: play on for 2 points. Drop: lose 1 point, and the match stands 2–4.", while a double awaits its
+/// Returns "Take: play on for 2 points. Drop: lose 1 point, and the match stands 2–4." while a double awaits its
 /// answer.
 ///
-/// The score names the answering player's points first.
+/// The answering player's points come first in the score.
 pub(crate) fn stakes(model: &Model) -> Option<String> {
     let Phase::Doubled { value, .. } = model.session().phase() else {
         return None;
@@ -18,7 +18,7 @@ pub(crate) fn stakes(model: &Model) -> Option<String> {
     Some(format!("{take} {}", stakes_of_drop(model)?))
 }
 
-/// Returns "Drop: lose 1 point, and the match stands 2–4.", seen by the player who would drop.
+/// Returns "Drop: lose 1 point, and the match stands 2–4.", from the view of the player who would drop.
 pub(super) fn stakes_of_drop(model: &Model) -> Option<String> {
     let Phase::Doubled { value, .. } = model.session().phase() else {
         return None;
@@ -32,8 +32,8 @@ pub(super) fn stakes_of_drop(model: &Model) -> Option<String> {
     ))
 }
 
-/// Returns "Take: play on for 2 points. Drop: win 1 point, and the match stands 4–2.", seen by the player who would
-/// double.
+/// Returns "Take: play on for 2 points. Drop: win 1 point, and the match stands 4–2.", from the view of the player who
+/// would double.
 pub(super) fn stakes_of_double(model: &Model) -> Option<String> {
     let session = model.session();
     session.allows(Action::Double).ok()?;
@@ -62,9 +62,9 @@ pub(super) fn stakes_of_resigning(model: &Model, wins: impl Iterator<Item = Win>
     all.join(" ")
 }
 
-/// Returns the score after `dropper` has lost these points, with the points of `seen_by` first.
+/// Returns the score after `dropper` has lost these points, with `seen_by`'s points first.
 ///
-/// A drop never ends a match: a player who would win it by a drop has a dead cube and may not double.
+/// A drop never ends a match: for a player who would win it by a drop, the cube is dead and doubling is not allowed.
 fn score_after_drop(model: &Model, dropper: Player, lost: u32, seen_by: Player) -> String {
     let winner = dropper.opponent();
     let won = model.session().score()[winner].saturating_add(lost);
@@ -78,7 +78,7 @@ fn score_after_drop(model: &Model, dropper: Player, lost: u32, seen_by: Player) 
     format!("{}–{}", points(seen_by), points(seen_by.opponent()))
 }
 
-/// Returns the catalogue key of the kind of play: a match or money play.
+/// Returns the catalogue key for match play or money play.
 pub(crate) fn match_or_money(model: &Model) -> &'static str {
     match model.session().ruleset().playing_match() {
         Some(_) => "match",
