@@ -1,4 +1,4 @@
-//! Announcements of a hand's actions, in short sentences for the live region.
+//! Short announcements of a hand's actions for the live region.
 
 use rules::{ByPlayer, Event, Session, Step};
 use words::{Arg, Words, arg};
@@ -21,7 +21,8 @@ pub fn announcement(
     })
 }
 
-/// Returns a person's step in that player's numbering, with a sentence about the end of the turn after the last step.
+/// Returns a person's step in that player's numbering, followed by a sentence about ending the turn if it was the last
+/// step.
 fn own_step(session: &Session, words: &Words, step: Step, hit: bool) -> String {
     let number = |number: u8| match number {
         0 => words.said_off(),

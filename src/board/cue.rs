@@ -23,7 +23,7 @@ pub enum Cue {
     Win,
 }
 
-/// Returns the cue of an event in `session`; `stacks` are the checkers after the event. `None` if the event is silent.
+/// Returns the cue for an event in `session`; `stacks` are the checkers after the event. `None` if the event is silent.
 pub fn cue(session: &Session, stacks: &Stacks, event: &Event) -> Option<Cue> {
     Some(match event {
         Event::Rolled { .. } if matches!(lost_turn(session), Some(LostTurn::NoMove(_))) => {

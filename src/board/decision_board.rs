@@ -1,4 +1,5 @@
-//! Board for trying out a decision: checkers can be moved by the rules and moved back, and only the final play is used.
+//! Board for trying out a decision: checkers can be moved according to the rules and moved back, and only the final
+//! play is used.
 
 use rules::{Action, Board, ByPlayer, Decision, Play, Player, Question, Ruleset, Score, Session};
 use words::{Arg, Words};
@@ -8,7 +9,7 @@ use crate::{
     cube_name, moves_of, scene,
 };
 
-/// Board with a decision. The home board of the player who decides is at the bottom, unless
+/// Board that shows a decision. The deciding player's home board is at the bottom, unless
 /// [`DecisionBoard::with_bottom`] changes this.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DecisionBoard {
@@ -41,7 +42,7 @@ impl DecisionBoard {
         })
     }
 
-    /// Returns the board with the home board of this player at the bottom.
+    /// Returns the board with this player's home board at the bottom.
     #[must_use]
     pub const fn with_bottom(mut self, bottom: Player) -> Self {
         self.bottom = bottom;
@@ -70,7 +71,7 @@ impl DecisionBoard {
         self.board.prepared()
     }
 
-    /// Returns the position after the moves made so far, from the view of this player.
+    /// Returns the position after the moves made so far, from this player's view.
     pub fn board_of(&self, player: Player) -> Board {
         self.board.board_of(player)
     }
@@ -85,12 +86,12 @@ impl DecisionBoard {
         self.refused.as_deref()
     }
 
-    /// Returns the view of the board.
+    /// Returns the board's view.
     pub fn view(&self, look: Look) -> View {
         look.view(self.bottom, false)
     }
 
-    /// Returns the scene of the board with its cube and the score.
+    /// Returns the board's scene, including the cube and the score.
     pub fn scene(&self, look: Look, words: &Words) -> Scene {
         let context = self
             .board
@@ -118,7 +119,7 @@ impl DecisionBoard {
         scene
     }
 
-    /// Returns the arrows of a play from the current positions of the checkers.
+    /// Returns the arrows for a play, starting from the checkers' current positions.
     pub fn arrows(&self, look: Look, play: &Play, kind: ArrowKind) -> Vec<Arrow> {
         let stacks = self.board.hand().stacks();
         arrows(
@@ -130,7 +131,7 @@ impl DecisionBoard {
         )
     }
 
-    /// Returns the players as arguments of a sentence; the player who decides is addressed as "you".
+    /// Returns both players as message arguments; the player who decides is addressed as "you".
     pub(crate) fn names(&self, words: &Words) -> ByPlayer<Arg<'static>> {
         ByPlayer::new(|player| {
             let (key, name) = if player == self.decision.player() {

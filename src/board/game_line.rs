@@ -2,7 +2,7 @@
 
 use rules::{Player, insertion_sort};
 
-/// Maximum number of marks on a line; the costliest ones are retained.
+/// Maximum number of marks on a line; the costliest ones are kept.
 const MAX_MARKS: usize = 12;
 
 /// Severity of a decision that lost equity.
@@ -23,10 +23,10 @@ pub enum LineSubject {
     Cube,
 }
 
-/// Mark on a decision that lost equity.
+/// Mark for a decision that lost equity.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LineMark {
-    /// Index of the decision among the line's chances.
+    /// Index of the decision in the line's list of chances.
     pub step: usize,
     /// Severity of the decision.
     pub degree: LineDegree,
@@ -36,12 +36,12 @@ pub struct LineMark {
     pub cost: f64,
 }
 
-/// Game of a match.
+/// Game in a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LineGame {
-    /// Index of the game's first decision among the line's chances.
+    /// Index of the game's first decision in the line's list of chances.
     pub first: usize,
-    /// Caption, used if there is space; otherwise the caption is the game's number.
+    /// Caption, used if there is space; otherwise the game's number is shown.
     pub caption: String,
 }
 
@@ -55,8 +55,8 @@ pub struct GameLine {
 }
 
 impl GameLine {
-    /// Returns the line through `chances`: after each decision, the chance (0 to 1) of `bottom` to win the game, or the
-    /// match for a line of a match. `None` for fewer than two chances.
+    /// Returns the line through `chances`: after each decision, the probability (0 to 1) that `bottom` wins the game
+    /// or, for a line of a match, the match. `None` for fewer than two chances.
     pub fn new(bottom: Player, chances: impl IntoIterator<Item = f64>) -> Option<Self> {
         let chances: Vec<f64> = chances
             .into_iter()
@@ -76,7 +76,7 @@ impl GameLine {
         })
     }
 
-    /// Returns the line with the twelve costliest of the marks within its range, in the order of the game.
+    /// Returns the line with the twelve costliest of the given marks within its range, in game order.
     #[must_use]
     pub fn with_marks(mut self, marks: impl IntoIterator<Item = LineMark>) -> Self {
         let steps = self.chances.len();
@@ -92,7 +92,7 @@ impl GameLine {
         self
     }
 
-    /// Returns the line of a match with the starts of its games.
+    /// Returns the line of a match, with the starts of its games.
     #[must_use]
     pub fn with_games(mut self, games: impl IntoIterator<Item = LineGame>) -> Self {
         let steps = self.chances.len();
@@ -105,17 +105,17 @@ impl GameLine {
         self.bottom
     }
 
-    /// Returns the chances of the player at the bottom, at least two.
+    /// Returns the winning chances of the player at the bottom; there are at least two.
     pub fn chances(&self) -> &[f64] {
         &self.chances
     }
 
-    /// Returns the marks in the order of the game.
+    /// Returns the marks in game order.
     pub fn marks(&self) -> &[LineMark] {
         &self.marks
     }
 
-    /// Returns the games of a match; empty for a single game.
+    /// Returns the games in a match; empty for a single game.
     pub fn games(&self) -> &[LineGame] {
         &self.games
     }
@@ -125,7 +125,7 @@ impl GameLine {
         self.chances.len().saturating_sub(1)
     }
 
-    /// Returns the position of a step on the line, as a share of its length from 0 to 1.
+    /// Returns the position of a step along the line, as a fraction of its length from 0 to 1.
     pub fn share(&self, step: usize) -> f64 {
         step.min(self.last()) as f64 / self.last().max(1) as f64
     }
@@ -136,8 +136,8 @@ impl GameLine {
         chance.copied().unwrap_or(0.5)
     }
 
-    /// Returns the step at a share of the line's length: the step of the nearest mark within `reach`, or the nearest
-    /// step if no mark is that near.
+    /// Returns the step at a fraction of the line's length: the step of the nearest mark within `reach`, or the nearest
+    /// step if no mark is that close.
     pub fn step_at(&self, share: f64, reach: f64) -> usize {
         let away = |mark: &&LineMark| (self.share(mark.step) - share).abs();
         let near = self.marks.iter().filter(|mark| away(mark) <= reach);
@@ -148,10 +148,10 @@ impl GameLine {
         )
     }
 
-    /// Returns the step that a key selects from `step`; `None` for a key without a function on a slider.
+    /// Returns the step that a key selects, starting from `step`; `None` for a key without a function on a slider.
     ///
-    /// The line runs from left to right in every language, so the arrow keys are not mirrored. The page keys jump
-    /// between marks.
+    /// The line runs from left to right in every language, so the arrow keys are not mirrored. Page Up and Page Down
+    /// jump between marks.
     pub fn step_by_key(&self, step: usize, key: &str) -> Option<usize> {
         let mut marks = self.marks.iter().map(|mark| mark.step);
         Some(match key {
@@ -166,7 +166,7 @@ impl GameLine {
     }
 }
 
-/// Returns the costliest of these marks, at most `count`, in the order of the game.
+/// Returns the costliest of these marks, at most `count`, in game order.
 fn costliest(mut marks: Vec<LineMark>, count: usize) -> Vec<LineMark> {
     marks.sort_by(|one, other| other.cost.total_cmp(&one.cost));
     marks.truncate(count);
@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn retains_the_twelve_costliest_marks_in_the_order_of_the_game() {
+    fn keeps_the_twelve_costliest_marks_in_game_order() {
         let marks = (0..20).rev().map(|step| mark(step, f64::from(step as u8)));
         let marked = line(18).with_marks(marks);
         let steps: Vec<usize> = marked.marks().iter().map(|mark| mark.step).collect();
@@ -207,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn retains_the_requested_number_of_costliest_marks() {
+    fn keeps_the_requested_number_of_costliest_marks() {
         let marks = [mark(1, 0.3), mark(2, 0.1), mark(3, 0.1), mark(4, 0.2)];
         let steps = |count| {
             let marked = line(9).with_marks(marks).with_costliest(count);
@@ -230,7 +230,7 @@ mod tests {
     }
 
     #[test]
-    fn keys_move_by_steps_marks_and_to_the_ends() {
+    fn keys_move_by_steps_to_marks_and_to_the_ends() {
         let marked = line(30).with_marks([mark(4, 0.1), mark(20, 0.2)]);
         let target = |step, key| marked.step_by_key(step, key);
         assert_eq!(target(5, "ArrowLeft"), Some(4));

@@ -1,8 +1,8 @@
-//! Layout of the board: conversion of places to coordinates and back.
+//! Board layout: conversion between places and coordinates.
 //!
-//! Lengths are in the units of the drawing's viewBox. The board is flat (long axis horizontal) or turned by 90 degrees
-//! for a portrait phone. Places are absolute ([`Place`]); the player at the bottom and the side of the home boards are
-//! part of the [`View`], and mirroring moves places, never text (R6).
+//! Lengths are in units of the drawing's viewBox. The board is flat (long axis horizontal) or turned by 90 degrees for
+//! a portrait phone. Places are absolute ([`Place`]); the player at the bottom and the side of the home boards are part
+//! of the [`View`], and mirroring moves places but never text (R6).
 
 mod neighbours;
 mod points;
@@ -25,7 +25,7 @@ pub struct Xy {
     pub y: f64,
 }
 
-/// Upright rectangle in the drawing.
+/// Axis-aligned rectangle in the drawing.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Rect {
     /// Left edge.
@@ -62,7 +62,7 @@ impl Rect {
 /// View of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct View {
-    /// `true` if the board is turned by 90 degrees, with the long axis running down the screen.
+    /// `true` if the board is turned by 90 degrees, so that its long axis runs down the screen.
     pub turned: bool,
     /// `true` if the home boards are on the left instead of the right (O11).
     pub home_left: bool,
@@ -95,12 +95,12 @@ impl View {
         self.shape().cube
     }
 
-    /// Returns the unit of hairlines and gaps, a tenth of a point's width: 1 in the flat drawing.
+    /// Returns the unit for hairlines and gaps, a tenth of a point's width: 1 in the flat drawing.
     pub fn unit(&self) -> f64 {
         self.shape().point / 10.0
     }
 
-    /// Converts between White's number and the bottom player's number of a point, in either direction.
+    /// Converts between White's number and the bottom player's number for a point, in either direction.
     fn seen(&self, white: u8) -> u8 {
         match self.bottom {
             Player::White => white,
@@ -139,7 +139,7 @@ impl View {
         }
     }
 
-    /// Returns the point at a coordinate along the long axis and a distance from the edge; `near` selects the bottom
+    /// Returns the position at a coordinate along the long axis and a distance from the edge; `near` selects the bottom
     /// player's half.
     fn at(&self, along: f64, from_edge: f64, near: bool) -> Xy {
         let shape = self.shape();
@@ -164,7 +164,7 @@ impl View {
         self.mirror(at)
     }
 
-    /// Returns the centre of the checker `index` (0 is at the edge) in a stack of `count`.
+    /// Returns the centre of the checker with this index (0 is at the edge) in a stack of `count`.
     pub fn slot(&self, place: Place, index: usize, count: usize) -> Xy {
         let shape = self.shape();
         let (nth, gaps) = (index as f64, count.saturating_sub(1).max(1) as f64);
@@ -191,7 +191,7 @@ impl View {
     }
 
     /// Returns the centre of a checker that joins a stack of `standing` checkers at this index, while the other
-    /// checkers do not move.
+    /// checkers stay in place.
     pub fn landing(&self, place: Place, index: usize, standing: usize) -> Xy {
         let Place::Point(white) = place else {
             return self.slot(place, index, (index + 1).max(5));
@@ -205,7 +205,7 @@ impl View {
         self.at(self.along(seen), from_edge.min(most), seen <= 12)
     }
 
-    /// Returns the size of the board along the short axis.
+    /// Returns the board's size along the short axis.
     fn across(&self) -> f64 {
         let shape = self.shape();
         if self.turned {
@@ -230,7 +230,7 @@ impl View {
         }
     }
 
-    /// Returns the rectangle of a place, which is its tap target.
+    /// Returns the rectangle occupied by a place, which is also its tap target.
     pub fn area(&self, place: Place) -> Rect {
         let shape = self.shape();
         let depth = self.across() / 2.0;
@@ -295,13 +295,14 @@ impl View {
         self.strip(shape.start + 6.0 * shape.point, shape.bar)
     }
 
-    /// Returns the tray beside the home boards, with the borne-off checkers of both players and the cube between them.
+    /// Returns the tray beside the home boards, which holds both players' borne-off checkers with the cube between
+    /// them.
     pub fn tray(&self) -> Rect {
         let tray = self.shape().tray;
         self.strip(self.tray_middle() - tray / 2.0, tray)
     }
 
-    /// Returns a rectangle from edge to edge across the board, which begins at `start` on the long axis.
+    /// Returns a rectangle that spans the board from edge to edge and begins at `start` on the long axis.
     fn strip(&self, start: f64, size: f64) -> Rect {
         let edge = self.shape().edge;
         let inside = self.across() - 2.0 * edge;
@@ -322,7 +323,7 @@ impl View {
         })
     }
 
-    /// Returns the centres of `count` dice of `player`, in the half at the player's right, never mirrored (R15).
+    /// Returns the centres of `count` dice in the half at `player`'s right, never mirrored (R15).
     pub fn dice(&self, player: Player, count: usize) -> Vec<Xy> {
         let shape = self.shape();
         let start = shape.start + 3.0 * shape.point;
@@ -332,7 +333,7 @@ impl View {
         } else {
             start
         };
-        // The pitch is smaller on the turned board, where the outermost point would otherwise reach the first of four
+        // The pitch is smaller on the turned board, where the outermost point would otherwise overlap the first of four
         // dice.
         let pitch = shape.die * if self.turned { 1.2 } else { 1.3 };
         (0..count)

@@ -1,4 +1,4 @@
-//! Hand on a board: converts taps, drags and keys to actions of the rules, or to the reason why no action is possible.
+//! Hand at a board: converts taps, drags and keys to rule actions, or to the reason why no action is possible.
 
 use rules::{Action, Destination, Die, Draft, Origin, Phase, Player, Refusal, Session, Side, Step};
 use words::Words;
@@ -10,14 +10,14 @@ use crate::{
     taps::{long_way, taken_back_by, ways_to},
 };
 
-/// Checkers on a board, and the state of a player's input. The owner of the session applies the actions that an input
-/// requests and then calls [`Hand::arrange`].
+/// Checkers on a board, and the player's input state. The session's owner applies the actions that an input requests
+/// and then calls [`Hand::arrange`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Hand {
     stacks: Stacks,
     /// Origin of the lifted checker, in the numbering of the player on roll.
     lifted: Option<Origin>,
-    /// `true` if the dice of the last turn were displayed with the lower die first.
+    /// `true` if the last turn's dice were displayed with the lower die first.
     lower_die_first: bool,
 }
 
@@ -26,7 +26,7 @@ pub struct Hand {
 pub enum Wanted {
     /// Actions to apply in order until one is refused; empty if a checker was only lifted or put down.
     Actions(Vec<Action>),
-    /// A checker was lifted by key, with this announcement.
+    /// A checker was lifted from the keyboard, with this announcement.
     Lifted(String),
     /// No action is possible, for this reason.
     Refused(String),
@@ -41,7 +41,7 @@ impl Wanted {
 }
 
 impl Hand {
-    /// Creates a hand at the board of `session`.
+    /// Creates the hand for a board that shows `session`.
     pub fn new(session: &Session) -> Self {
         Self {
             stacks: Stacks::from_board(&session.board_of(Player::White)),
@@ -60,22 +60,22 @@ impl Hand {
         self.lifted
     }
 
-    /// Returns `true` if the dice of the last turn were displayed with the lower die first.
+    /// Returns `true` if the last turn's dice were displayed with the lower die first.
     pub(crate) const fn is_lower_die_first(&self) -> bool {
         self.lower_die_first
     }
 
-    /// Returns the lifted checker to its place.
+    /// Puts the lifted checker back in its place.
     pub const fn put_down(&mut self) {
         self.lifted = None;
     }
 
-    /// Moves as few checkers as possible so that the board matches `session`.
+    /// Moves as few checkers as possible to make the board match `session`.
     pub fn arrange(&mut self, session: &Session) {
         self.stacks.arrange(&session.board_of(Player::White));
     }
 
-    /// Shows another session; the checkers that are in both sessions retain their identity.
+    /// Shows another session; checkers that exist in both sessions keep their identity.
     pub fn show(&mut self, session: &Session) {
         self.arrange(session);
         self.lifted = None;
@@ -90,7 +90,7 @@ impl Hand {
         }
     }
 
-    /// Returns the actions that an input requests; lifts or puts down a checker.
+    /// Returns the actions requested by an input; lifts or puts down a checker.
     pub fn input(&mut self, input: Input, turn: &Turn<'_>) -> Wanted {
         match input {
             Input::Tap(place) => self.tap(place, turn),
@@ -136,8 +136,8 @@ impl Hand {
         }
     }
 
-    /// Handles the second of two quick taps on the same checker: bears that checker off if a die allows, and moves no
-    /// other checker inside the home board.
+    /// Handles the second of two quick taps on the same checker: bears that checker off if a die allows, and never
+    /// moves a checker within the home board.
     fn double_tap(&mut self, place: Place, turn: &Turn<'_>) -> Wanted {
         let Some((player, draft)) = turn.draft() else {
             return self.tap(place, turn);
@@ -161,8 +161,8 @@ impl Hand {
         }
     }
 
-    /// Handles the key that picks up and puts down: lifts the checker of `place`, or moves the lifted checker to
-    /// `place`. Acts like a tap if no checker can be lifted.
+    /// Handles the key that picks up and puts down checkers: lifts the checker at `place`, or moves the lifted checker
+    /// there. Acts like a tap if no checker can be lifted.
     fn pick_or_place(&mut self, place: Place, turn: &Turn<'_>) -> Wanted {
         if self.lifted.is_none() {
             self.lift(place, turn);
@@ -173,7 +173,7 @@ impl Hand {
         self.tap(place, turn)
     }
 
-    /// Moves the checker of `place` by `die`.
+    /// Moves the checker at `place` by `die`.
     fn move_by(&mut self, place: Place, die: Die, turn: &Turn<'_>) -> Wanted {
         let Some((player, _)) = turn.draft() else {
             return self.tap(place, turn);
@@ -207,7 +207,7 @@ impl Hand {
         Wanted::NOTHING
     }
 
-    /// Moves the lifted checker to `place` with as few steps as possible.
+    /// Moves the lifted checker to `place` in as few steps as possible.
     fn move_to(&mut self, place: Place, turn: &Turn<'_>) -> Wanted {
         let Some((from, (player, draft))) = self.lifted.take().zip(turn.draft()) else {
             return Wanted::NOTHING;
@@ -251,7 +251,7 @@ fn refused_by(turn: &Turn<'_>, refusal: Refusal) -> Wanted {
     Wanted::Refused(refusal_text(turn.words, refusal))
 }
 
-/// Returns the reason why no checker on `place` can be moved.
+/// Returns the reason why no checker at `place` can be moved.
 fn why_not(place: Place, turn: &Turn<'_>) -> Wanted {
     let Some((player, draft)) = turn.draft() else {
         return Wanted::NOTHING;

@@ -1,10 +1,9 @@
 //! Interactive board, independent of a browser: its layout, its scene, its motions, and the [`Hand`] that converts
 //! input to moves.
 //!
-//! [`draw`] draws a board, for the page, for pictures and for `bg`.
+//! [`draw`] draws boards for the page, for pictures and for `bg`.
 //!
-//! The crate works with any session of the rules: the running game, a game with a friend, a decision of a drill, or a
-//! position.
+//! The crate works with any session: the running game, a game with a friend, a decision in a drill, or a position.
 
 mod announce;
 mod clock_face;

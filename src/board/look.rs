@@ -1,13 +1,13 @@
-//! Settings for the appearance of a board and the speed of its motions.
+//! Settings for a board's appearance and the speed of its motions.
 
 use rules::Player;
 
 use crate::View;
 
-/// Settings for the look of a board.
+/// Settings for a board's appearance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Look {
-    /// Theme of the board, which determines the names of the checkers' colours.
+    /// Board theme, which determines the names of the checkers' colours.
     pub theme: Theme,
     /// `true` if the home boards are on the left (O11).
     pub home_left: bool,
@@ -26,7 +26,8 @@ impl Default for Look {
 }
 
 impl Look {
-    /// Returns the view with the home board of `bottom` at the bottom; `turned` by 90 degrees for portrait screens.
+    /// Returns the view with `bottom`'s home board at the bottom; `turned` rotates it by 90 degrees for portrait
+    /// screens.
     pub const fn view(self, bottom: Player, turned: bool) -> View {
         View {
             turned,
@@ -36,7 +37,7 @@ impl Look {
     }
 }
 
-/// Theme of the board; the variants have the names of its CSS classes.
+/// Board theme; the variants are named after the CSS classes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Theme {
@@ -54,7 +55,7 @@ pub enum Theme {
 }
 
 impl Theme {
-    /// All themes, in the order of the menu.
+    /// All themes, in menu order.
     pub const ALL: [Self; 5] = [
         Self::Felt,
         Self::Walnut,
@@ -63,7 +64,7 @@ impl Theme {
         Self::Flat,
     ];
 
-    /// Returns the CSS class and catalogue key of the theme.
+    /// Returns the theme's CSS class and catalogue key.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Walnut => "walnut",
@@ -75,11 +76,11 @@ impl Theme {
     }
 }
 
-/// Speed of the checkers and of the computer's play.
+/// Animation speed of the checkers, and pace of the computer's play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Speed {
-    /// No animation, and quick steps of the computer.
+    /// No animation, and a fast computer.
     Off,
     /// Faster than normal.
     Quick,
@@ -91,7 +92,7 @@ pub enum Speed {
 }
 
 impl Speed {
-    /// All speeds, in the order of the menu.
+    /// All speeds, in menu order.
     pub const ALL: [Self; 4] = [Self::Off, Self::Quick, Self::Normal, Self::Slow];
 
     /// Returns the catalogue key.
@@ -104,7 +105,7 @@ impl Speed {
         }
     }
 
-    /// Returns the factor for all delays and animations, in per cent.
+    /// Returns the factor for all delays and animations, as a percentage.
     pub const fn percent(self) -> u32 {
         match self {
             Self::Off => 40,

@@ -1,62 +1,61 @@
 //! Motions from one scene to the next: the moving element, its path and its timing.
 //!
-//! Motions are derived from the differences between two scenes, so that every kind of input causes the same motions.
-//! Positions are coordinates of the drawing; times are in milliseconds at normal speed.
+//! Motions are derived from the differences between two scenes, so that every type of input causes the same motions.
+//! Positions are coordinates in the drawing; times are in milliseconds at normal speed.
 
 use rules::{Player, insertion_sort};
 
 use crate::{Checker, CheckerPath, Mark, Place, Scene, SceneDie, View, Xy};
 
-/// Durations of a checker's shortest and longest path.
+/// Durations of a checker's shortest and longest paths.
 const STEP: [f64; 2] = [160.0, 340.0];
 /// Delay between the starts of successive checkers of the same play.
 const STAGGER: f64 = 70.0;
 /// Duration of the motion with which a stack closes up or makes room.
 const CLOSE_UP: f64 = 120.0;
-/// Duration of the dice's tumble.
+/// Duration of the tumbling dice animation.
 const TUMBLE: f64 = 480.0;
-/// Time for which the dice of the opening roll rest on their own sides, and the duration of their move to the winner's
-/// side.
+/// Time for which the opening dice rest on their own sides, and duration of their move to the winner's side.
 const COMPARE: f64 = 700.0;
 const BRING: f64 = 360.0;
 /// Duration of the cube's slide and turn.
 const TURN: f64 = 320.0;
-/// Duration of a swap of the dice.
+/// Duration of a dice swap.
 const SWAP: f64 = 160.0;
-/// Time that rings take to appear, in milliseconds.
+/// Duration of the rings' appearance, in milliseconds.
 const APPEAR: f64 = 120.0;
 /// Display time of each number while a score counts up, in milliseconds.
 const COUNT: f64 = 160.0;
-/// Maximum number of values that a counting score shows, including the first and the last.
+/// Maximum number of values shown while a score counts up, including the first and the last.
 const COUNTED: u32 = 9;
 
 /// Moving element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mover {
-    /// Checker of this player with this ID.
+    /// This player's checker with this ID.
     Checker(Player, u8),
     /// Die with this index, from 0.
     Die(usize),
-    /// Position of the die with this index, together with the die.
+    /// Position of the die with this index; the die moves along.
     DiePlace(usize),
     /// Doubling cube.
     Cube,
-    /// Score of this player, beside the board.
+    /// This player's score, beside the board.
     Score(Player),
-    /// Rings of all checkers that may move.
+    /// Rings on all checkers that may move.
     Rings,
 }
 
-/// Kind of motion.
+/// Type of motion.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Manner {
-    /// Shallow arc, as by a hand.
+    /// Shallow arc, like that of a hand.
     Arc,
     /// Straight slide.
     Slide,
-    /// Tumble over the edges by this total number of degrees, showing other faces in the meantime.
+    /// Tumble over the edges by this total number of degrees, showing other faces meanwhile.
     Tumble(i32),
-    /// Full turn during a slide; the size starts at this factor of the final size.
+    /// Full turn during a slide; the size starts at this multiple of the final size.
     Turn(f64),
     /// Count in place from the first number up to the second.
     Count([u32; 2]),
@@ -69,13 +68,13 @@ pub enum Manner {
 pub struct Motion {
     /// Moving element.
     pub what: Mover,
-    /// Kind of motion.
+    /// Type of motion.
     pub manner: Manner,
     /// Start of the path.
     pub from: Xy,
     /// End of the path, which is the position in the scene.
     pub to: Xy,
-    /// Delay at the start.
+    /// Delay before the motion starts.
     pub delay: f64,
     /// Duration of the motion after the delay.
     pub lasts: f64,
@@ -106,7 +105,7 @@ pub fn motions(before: &Scene, after: &Scene) -> Vec<Motion> {
     all
 }
 
-/// Returns the motions of a replayed play, one after another.
+/// Returns the motions for replaying a play, one after another.
 pub fn replay_motions(ways: &[CheckerPath], view: &View) -> Vec<Motion> {
     let mut delay = 0.0;
     let motion = |way: &CheckerPath| {
@@ -131,8 +130,8 @@ pub fn step(from: Xy, to: Xy, view: &View) -> f64 {
     STEP[0] + (STEP[1] - STEP[0]) * share.min(1.0)
 }
 
-/// Returns the motions of the checkers: stacks close up immediately, the checkers of a play start one after another,
-/// beginning with the rearmost, and a hit checker leaves when its hitter lands.
+/// Returns the motions of the checkers: stacks close up immediately, the checkers in a play start one after another,
+/// rearmost first, and a hit checker leaves when its hitter lands.
 fn checkers(before: &Scene, after: &Scene) -> Vec<Motion> {
     let same = |a: &Checker, b: &Checker| (a.player, a.id) == (b.player, b.id);
     let old = |new: &Checker| before.checkers.iter().find(|old| same(old, new));
@@ -157,7 +156,7 @@ fn checkers(before: &Scene, after: &Scene) -> Vec<Motion> {
     for (old, new) in hit {
         let on_it = |motion: &&Motion| landing(after, motion) == Some(old.place);
         let hitters = all.iter().filter(on_it).map(Motion::ends);
-        // A checker hit in passing leaves once the checkers of the play have landed.
+        // A checker hit in passing leaves once the moving checkers have landed.
         let delay = hitters.reduce(f64::min).unwrap_or(landed);
         let lasts = step(old.at, new.at, &after.view);
         all.push(way(old, new, delay, lasts, Manner::Arc));
@@ -176,13 +175,13 @@ fn way(old: &Checker, new: &Checker, delay: f64, lasts: f64, manner: Manner) -> 
     }
 }
 
-/// Returns a checker's place in the numbering of its player.
+/// Returns a checker's place in its owner's numbering.
 fn number(checker: &Checker) -> u8 {
     let origin = checker.place.origin(checker.player);
     origin.map_or(0, rules::Origin::number)
 }
 
-/// Returns the final place of the moved checker; `None` for motions of other elements.
+/// Returns the final place of a moved checker; `None` for motions of other elements.
 fn landing(after: &Scene, motion: &Motion) -> Option<Place> {
     let Mover::Checker(player, id) = motion.what else {
         return None;
@@ -192,8 +191,7 @@ fn landing(after: &Scene, motion: &Motion) -> Option<Place> {
     moved.map(|checker| checker.place)
 }
 
-/// Returns the motions of the dice: rolled dice tumble from the side of the player who rolled them; swapped dice change
-/// places.
+/// Returns the motions of the dice: rolled dice tumble in from the roller's side; swapped dice change places.
 fn dice(before: &Scene, after: &Scene) -> Vec<Motion> {
     let shown = after.dice.iter().enumerate();
     if after.rolls > before.rolls {
@@ -217,8 +215,8 @@ fn dice(before: &Scene, after: &Scene) -> Vec<Motion> {
     shown.filter(|_| swapped).map(slide).collect()
 }
 
-/// Returns the motion that shows the rings on movable checkers after the dice of a roll have landed; `None` if there is
-/// no new roll or no movable checker.
+/// Returns the motion that shows the rings on movable checkers after the dice have landed; `None` if there is no new
+/// roll or no movable checker.
 fn rings(before: &Scene, after: &Scene, dice: &[Motion]) -> Option<Motion> {
     let is_ringed = |checker: &Checker| checker.mark == Mark::CanMove;
     let waits = after.rolls > before.rolls && after.checkers.iter().any(is_ringed);
@@ -232,7 +230,7 @@ fn rings(before: &Scene, after: &Scene, dice: &[Motion]) -> Option<Motion> {
     })
 }
 
-/// Returns the tumble of a rolled die. A hash of the roll varies the path, so that equal rolls look alike.
+/// Returns the tumble of a rolled die. The path varies with a hash of the roll, so that equal rolls look alike.
 fn tumble(nth: usize, die: SceneDie, scene: &Scene) -> Motion {
     let view = &scene.view;
     let chance = |salt: usize| {
@@ -259,7 +257,7 @@ fn tumble(nth: usize, die: SceneDie, scene: &Scene) -> Motion {
     }
 }
 
-/// Returns the motion of a die of the opening roll, which rests on its own side until both dice are visible, and then
+/// Returns the motion of a die in the opening roll, which rests on its own side until both dice are visible, and then
 /// moves to the winner's side.
 fn bring(nth: usize, die: SceneDie) -> Option<Motion> {
     (die.landed != die.at).then_some(Motion {
@@ -294,8 +292,8 @@ fn cube(before: &Scene, after: &Scene) -> Option<Motion> {
     })
 }
 
-/// Returns the motion that counts a changed score, starting after the last motion has ended; `None` if the score has
-/// not increased.
+/// Returns the motion that counts up to a changed score after the last motion has ended; `None` if the score has not
+/// increased.
 fn count(player: Player, numbers: [u32; 2], settled: f64) -> Option<Motion> {
     let way = count_steps(numbers).len() as f64;
     (way > 1.0).then_some(Motion {
@@ -308,7 +306,7 @@ fn count(player: Player, numbers: [u32; 2], settled: f64) -> Option<Motion> {
     })
 }
 
-/// Returns the numbers shown while a score counts up, including both ends: all numbers, or a few at roughly equal
+/// Returns the numbers shown while a score counts up, including both ends: every number, or a few at roughly equal
 /// intervals.
 pub fn count_steps([from, to]: [u32; 2]) -> Vec<u32> {
     let won = to.saturating_sub(from);

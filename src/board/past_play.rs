@@ -1,13 +1,13 @@
-//! Earlier play of a session, for display.
+//! Earlier play in a session, for display.
 
 use rules::{Act, Board, Play, Player, Roll, Session};
 
 use crate::Stacks;
 
-/// Earlier play of the session, with the positions before and after it.
+/// Earlier play in the session, with the positions before and after it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PastPlay {
-    /// Index of the play's turn in the session's record, from 0.
+    /// 0-based index of the play's turn in the session's record.
     pub turn: usize,
     /// Player who made the play.
     pub player: Player,
@@ -17,7 +17,7 @@ pub struct PastPlay {
     pub before: Board,
     /// Play that was made.
     pub play: Play,
-    /// Position after the play, seen by White.
+    /// Position after the play, from White's view.
     pub board: Board,
     /// Checkers after the play.
     pub stacks: Stacks,

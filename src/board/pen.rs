@@ -1,4 +1,5 @@
-//! Drawing of arrows and marks on a board by hand: the pen, and the places of a [`record::Drawing`].
+//! Pen for arrows and rings that the user draws on a board, and conversion between board places and those in a
+//! [`record::Drawing`].
 
 use record::{DrawnPlace, Sign, Stroke};
 use rules::{Player, Point};
@@ -9,14 +10,14 @@ use crate::{Input, Place, Scene, SpeechContext, Spot, colour, own_number};
 /// Pen that draws a sign with two taps or a drag: an arrow between two places, or a ring if both places are the same.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pen {
-    /// Stroke of the next sign.
+    /// Stroke style of the next sign.
     pub stroke: Stroke,
     /// Place at which the next sign starts.
     pub from: Option<Place>,
 }
 
 impl Pen {
-    /// Handles an input of `player`, who decides; returns the sign that it completes.
+    /// Handles input on the board of `player`, who decides; returns the sign that it completes.
     pub fn input(&mut self, input: Input, player: Player) -> Option<Sign> {
         match input {
             Input::Tap(place) | Input::DoubleTap(place) | Input::PickOrPlace(place) => {
@@ -41,7 +42,7 @@ impl Pen {
 }
 
 impl Place {
-    /// Returns the place in a drawing, from the view of `player`.
+    /// Returns this place as stored in a drawing, numbered from `player`'s view.
     pub const fn drawn(self, player: Player) -> DrawnPlace {
         match self {
             Self::Point(white) => match Point::new(own_number(white, player)) {
@@ -59,7 +60,7 @@ impl Place {
         }
     }
 
-    /// Returns the place on the board for the place in a drawing from the view of `player`.
+    /// Returns the board place for a place in a drawing, numbered from `player`'s view.
     pub const fn of_drawn(place: DrawnPlace, player: Player) -> Self {
         match place {
             DrawnPlace::Point(point) => Self::Point(own_number(point.number(), player)),
@@ -72,8 +73,8 @@ impl Place {
 }
 
 impl Scene {
-    /// Returns the scene with all places, named for screen readers from the view of `player`, so that a [`Pen`] can be
-    /// used with the keyboard.
+    /// Returns the scene with all places, named for screen readers from `player`'s view, so that a [`Pen`] can be used
+    /// with the keyboard.
     #[must_use]
     pub fn with_named_places(mut self, player: Player, context: SpeechContext<'_>) -> Self {
         let words = context.words;
@@ -130,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn draws_arrows_and_rings_by_taps_and_drags() {
+    fn draws_arrows_and_rings_by_tapping_and_dragging() {
         let (from, to) = (Place::Point(8), Place::Bar(Player::White));
         let taps = |[a, b]: [Place; 2]| drawn(&[Input::Tap(a), Input::Tap(b)], Player::White).0;
         assert_eq!(taps([from, to]).as_deref(), Some("8/bar"));
@@ -149,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn places_of_a_drawing_have_the_numbers_of_its_player() {
+    fn places_in_a_drawing_are_numbered_for_its_player() {
         for player in Player::BOTH {
             for place in DrawnPlace::all() {
                 assert_eq!(Place::of_drawn(place, player).drawn(player), place);

@@ -1,11 +1,11 @@
-//! Places of the board that can be selected, regardless of the player on roll.
+//! Selectable places on the board, independent of the player on roll.
 
 use rules::{Destination, Origin, Player};
 
-/// Place that can be selected. Points have White's numbers, regardless of the player on roll.
+/// Selectable place. Points use White's numbers, regardless of the player on roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Place {
-    /// Point by White's number, 1 to 24.
+    /// Point, by White's number from 1 to 24.
     Point(u8),
     /// Bar with this player's hit checkers.
     Bar(Player),
@@ -14,8 +14,8 @@ pub enum Place {
 }
 
 impl Place {
-    /// Returns the origin of a move of `player` from this place, in that player's numbering; `None` on the opponent's
-    /// bar or a tray.
+    /// Returns the origin of `player`'s move from this place, in that player's numbering; `None` for the opponent's bar
+    /// or a tray.
     pub fn origin(self, player: Player) -> Option<Origin> {
         match self {
             Self::Point(white) => Origin::from_number(own_number(white, player)),
@@ -24,7 +24,7 @@ impl Place {
         }
     }
 
-    /// Returns the destination of a move of `player` to this place, in that player's numbering; `None` on a bar or the
+    /// Returns the destination of `player`'s move to this place, in that player's numbering; `None` for a bar or the
     /// opponent's tray.
     pub fn destination(self, player: Player) -> Option<Destination> {
         match self {
@@ -44,7 +44,7 @@ impl Place {
     }
 }
 
-/// Converts between White's number of a point and `player`'s, in either direction (R2).
+/// Converts between White's number and `player`'s number for a point, in either direction (R2).
 pub const fn own_number(number: u8, player: Player) -> u8 {
     match player {
         Player::White => number,

@@ -1,4 +1,4 @@
-//! Board on which a player prepares a play in a session; the owner of the session decides how to use the play.
+//! Board on which a player prepares a play in a session; the session's owner decides what to do with the play.
 
 use rules::{Act, Action, Board, ByPlayer, Die, Event, Phase, Play, Player, Refusal, Session};
 use words::{Arg, Words};
@@ -8,15 +8,15 @@ use crate::{
     refusals::refusal_text,
 };
 
-/// Session on a board, and the [`Hand`] of the player at this board. Only checkers can be moved; the owner of the
-/// session picks up the dice and offers the cube.
+/// Session on a board, and the [`Hand`] of the player at this board. Only checkers can be moved; picking up the dice
+/// and offering the cube are left to the session's owner.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlayBoard {
     /// Player at this board; `None` for a spectator.
     player: Option<Player>,
     /// Session without the prepared moves.
     shown: Session,
-    /// Session with the moves of the prepared play.
+    /// Session including the prepared moves.
     session: Session,
     hand: Hand,
 }
@@ -24,9 +24,9 @@ pub struct PlayBoard {
 /// Outcome of input on a board.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PlayOutcome {
-    /// Announcements, including the announcement of a refusal.
+    /// Announcements, including those for refusals.
     pub said: Vec<String>,
-    /// Cues for sounds, in order.
+    /// Sound cues, in order.
     pub cues: Vec<Cue>,
     /// Reason why no checker was moved.
     pub refused: Option<String>,
@@ -35,7 +35,7 @@ pub struct PlayOutcome {
 }
 
 impl PlayBoard {
-    /// Creates a board for `session` with `player`, or with a spectator if `None`.
+    /// Creates a board that shows `session` to `player`, or to a spectator if `None`.
     pub fn new(session: Session, player: Option<Player>) -> Self {
         Self {
             player,
@@ -45,14 +45,14 @@ impl PlayBoard {
         }
     }
 
-    /// Shows another session; the checkers retain their identity, so that their moves are animated.
+    /// Shows another session; checkers keep their identity, so that their moves are animated.
     pub fn show(&mut self, session: Session) {
         self.hand.show(&session);
         self.shown = session.clone();
         self.session = session;
     }
 
-    /// Returns the session with the moves of the prepared play.
+    /// Returns the session including the prepared moves.
     pub const fn session(&self) -> &Session {
         &self.session
     }
@@ -62,12 +62,12 @@ impl PlayBoard {
         &self.hand
     }
 
-    /// Returns the position with the moves of the prepared play, from the view of this player.
+    /// Returns the position including the prepared moves, from this player's view.
     pub fn board_of(&self, player: Player) -> Board {
         self.session.board_of(player)
     }
 
-    /// Handles input. `names` are the players as arguments of a sentence.
+    /// Handles input. `names` are the players as message arguments.
     pub fn input(
         &mut self,
         input: Input,
@@ -143,7 +143,7 @@ impl PlayBoard {
         }
     }
 
-    /// Returns `true` if a move of the prepared play can be taken back.
+    /// Returns `true` if the prepared play contains a move to take back.
     pub fn is_begun(&self) -> bool {
         let draft = self.session.draft();
         draft.map_or_else(|| self.has_ended(), |draft| !draft.steps().is_empty())
@@ -154,7 +154,7 @@ impl PlayBoard {
         self.shown.draft().is_some() && self.session.draft().is_none()
     }
 
-    /// Returns the context of the scene; a spectator gets the numbering of the player on roll.
+    /// Returns the scene context; a spectator sees the numbering of the player on roll.
     pub fn context<'a>(
         &'a self,
         look: Look,
@@ -182,7 +182,7 @@ impl PlayOutcome {
     }
 }
 
-/// Returns the turn of `player`, who may act on that player's own decisions.
+/// Returns the turn in which `player` may act, which requires that `player` has to decide.
 fn turn<'a>(player: Option<Player>, session: &'a Session, words: &'a Words) -> Turn<'a> {
     Turn {
         session,
@@ -214,7 +214,8 @@ mod tests {
     use super::*;
     use crate::Place;
 
-    /// Returns a session in which White has to play this roll with checkers on these points, against 15 on Black's 6.
+    /// Returns a session in which White has to play this roll with checkers on these points, against 15 checkers on
+    /// Black's 6 point.
     fn rolled(own: &[(usize, u8)], roll: [u8; 2]) -> Session {
         let mut roll = roll.map(|pips| Die::ALL[usize::from(pips) - 1]);
         let mut setup = Setup {
@@ -240,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn leaves_picking_up_the_dice_to_the_owner_of_the_session() {
+    fn leaves_picking_up_the_dice_to_the_session_owner() {
         let mut board = PlayBoard::new(rolled(&[(12, 2)], [3, 1]), Some(Player::White));
         let swapped = input(&mut board, Input::TapDice);
         assert!(!swapped.done && swapped.refused.is_none());
@@ -281,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn spectators_and_buttons_move_no_checker() {
+    fn spectators_and_buttons_cannot_move_checkers() {
         let session = rolled(&[(12, 2)], [3, 1]);
         for (player, pressed) in [
             (None, Input::Tap(Place::Point(12))),

@@ -1,9 +1,9 @@
-//! Texts of the reasons why the rules refuse an action.
+//! Texts for actions that the rules refuse.
 
 use rules::{DraftError, Origin, Refusal, StepError, SwapError, Unfinished};
 use words::Words;
 
-/// Returns one short sentence with the reason for a refusal.
+/// Returns the reason for a refusal as one short sentence.
 pub fn refusal_text(words: &Words, refusal: Refusal) -> String {
     match refusal {
         Refusal::NotNow => words.no_not_now(),

@@ -13,24 +13,24 @@ pub struct CheckerPath {
     pub id: u8,
     /// Start of the path.
     pub from: Xy,
-    /// End of the path, the current position of the checker.
+    /// End of the path, where the checker is now.
     pub to: Xy,
 }
 
-/// Joined moves of a single checker in a play, in the mover's numbering.
+/// Combined moves of a single checker within a play, in the mover's numbering.
 struct Moved {
     from: u8,
     to: u8,
 }
 
-/// Hit by the moved checker with index `by`, on point `at`.
+/// Hit on point `at` by the moved checker with index `by`.
 struct Hit {
     by: usize,
     at: u8,
 }
 
-/// Returns the paths of the last play in order: one path for each moved checker to its current place, followed by the
-/// paths to the bar of the checkers that it hit. Empty while a turn is in progress.
+/// Returns the checker paths for the last play in order: one path for each moved checker to its current place, followed
+/// by the paths to the bar of the checkers it hit. Empty while a turn is in progress.
 pub fn last_paths(session: &Session, stacks: &Stacks, view: &View) -> Vec<CheckerPath> {
     let is_half_made = session
         .draft()
@@ -64,7 +64,7 @@ pub fn last_paths(session: &Session, stacks: &Stacks, view: &View) -> Vec<Checke
     paths
 }
 
-/// Returns the joined moves of each checker of a play, and the hits, both in order.
+/// Returns each checker's combined moves in a play, and the hits, both in order.
 fn moves(before: Board, play: Play) -> (Vec<Moved>, Vec<Hit>) {
     let mut board = before;
     let (mut moves, mut hits): (Vec<Moved>, Vec<Hit>) = Default::default();
@@ -86,8 +86,8 @@ fn moves(before: Board, play: Play) -> (Vec<Moved>, Vec<Hit>) {
     (moves, hits)
 }
 
-/// Returns the path of `player`'s checker from `place`, where it was hit, to the bar; `from_top` is its number in the
-/// bar's stack, 1 for the top checker. `None` if the stack is lower.
+/// Returns the path of `player`'s checker from `place`, where it was hit, to the bar; `from_top` is its rank in the
+/// bar's stack, 1 for the top checker. `None` if the stack is not that tall.
 fn to_bar(
     stacks: &Stacks,
     view: &View,

@@ -1,4 +1,4 @@
-//! Scene: the board as plain data with coordinates of every element, ready for drawing.
+//! Scene: the board as plain data with coordinates for every element, ready to draw.
 
 mod arrows;
 mod checkers;
@@ -28,7 +28,7 @@ use crate::{
     Hand, PastPlay, Place, count_rolls, dice_name, last_play, own_number, score, speech::place_name,
 };
 
-/// Returns the scene of the board that belongs to `hand`.
+/// Returns the scene of the board played by `hand`.
 pub fn scene(hand: &Hand, context: &SceneContext<'_>) -> Scene {
     let (turn, view) = (&context.turn, context.view);
     let session = turn.session;
@@ -62,7 +62,7 @@ pub fn scene(hand: &Hand, context: &SceneContext<'_>) -> Scene {
     }
 }
 
-/// Returns the scene of the earlier play, derived from the current scene `now`.
+/// Returns the scene of an earlier play, derived from the current scene `now`.
 fn past_scene(past: &PastPlay, now: Scene) -> Scene {
     let view = now.view;
     let last = Some((past.player, past.before));
@@ -78,7 +78,7 @@ fn past_scene(past: &PastPlay, now: Scene) -> Scene {
 
 fn targets(hand: &Hand, context: &SceneContext<'_>, mover: Player) -> Vec<TargetMark> {
     let turn = &context.turn;
-    // A lesson marks the destination of the requested checker before that checker is lifted.
+    // A lesson marks the requested checker's destination before that checker is lifted.
     let marked_origin = hand
         .lifted()
         .or_else(|| turn.requested().map(|step| step.from));
@@ -94,7 +94,7 @@ fn targets(hand: &Hand, context: &SceneContext<'_>, mover: Player) -> Vec<Target
             continue;
         }
         let standing = hand.stacks().at(mover, number).len();
-        // A blot hit on an intermediate point has a separate mark.
+        // A blot hit on an intermediate point has its own mark.
         let opponents = hand.stacks().at(mover.opponent(), 25 - number);
         marks.push(TargetMark {
             place,
@@ -129,7 +129,7 @@ fn spots(hand: &Hand, context: &SceneContext<'_>, mover: Player, options: &[Step
     points.chain(others).map(spot).collect()
 }
 
-/// Returns the origins and destinations of a play, without duplicates.
+/// Returns the origins and destinations in a play, without duplicates.
 fn ends(player: Player, play: Play) -> Vec<Place> {
     let mut places: Vec<Place> = play
         .steps()

@@ -1,4 +1,4 @@
-//! Texts about the board: sides, colours, dice, plays, and the places of the checkers.
+//! Texts about the board: sides, colours, dice, plays, and the checkers' places.
 
 use record::print_play;
 use rules::{
@@ -8,16 +8,16 @@ use rules::{
 use words::{Arg, Words, arg};
 
 use crate::{Place, Stacks, Theme, Turn, own_number, taps::taken_back_by};
-/// Texts, and the theme, which determines the names of the checkers' colours.
+/// Page texts, and the theme, which determines the names of the checkers' colours.
 #[derive(Clone, Copy, Debug)]
 pub struct SpeechContext<'a> {
-    /// Texts of the page's language.
+    /// Texts in the page language.
     pub words: &'a Words,
-    /// Theme of the board.
+    /// Board theme.
     pub theme: Theme,
 }
 
-/// Returns the catalogue key of a player's side.
+/// Returns the catalogue key for a player's side.
 pub const fn side(player: Player) -> &'static str {
     match player {
         Player::White => "white",
@@ -25,7 +25,7 @@ pub const fn side(player: Player) -> &'static str {
     }
 }
 
-/// Returns the catalogue key of the colour of a player's checkers; the dark colour depends on the theme.
+/// Returns the catalogue key for the colour of a player's checkers; the dark colour depends on the theme.
 pub const fn colour(theme: Theme, player: Player) -> &'static str {
     match (player, theme) {
         (Player::White, _) => "white",
@@ -45,23 +45,24 @@ pub fn race_lead(words: &Words, lead: i32) -> Option<String> {
     }
 }
 
-/// Joins parts to a list with the separator of the language.
+/// Joins parts into a list, with the language's separator.
 pub fn list(words: &Words, parts: impl IntoIterator<Item = String>) -> String {
     let parts = parts.into_iter();
     let listed = parts.reduce(|list, next| words.list_comma(arg::List(list), arg::Next(next)));
     listed.unwrap_or_default()
 }
 
-/// Joins parts to a list of alternatives.
+/// Joins parts into a list of alternatives.
 pub fn choice(words: &Words, parts: impl IntoIterator<Item = String>) -> String {
     let parts = parts.into_iter();
     let listed = parts.reduce(|list, next| words.list_or(arg::List(list), arg::Next(next)));
     listed.unwrap_or_default()
 }
 
-/// Returns the name of a turn's dice and the effect of a tap on them.
+/// Returns the name of a turn's dice, with the effect of tapping them.
 pub fn dice_name(words: &Words, draft: &Draft) -> String {
-    // The dice are named in their order on the board; a double is named as two dice, although four moves are played.
+    // The dice are named in the order shown on the board; a double is named as two dice, although four moves are
+    // played.
     let dice = draft.dice();
     let dice = dice
         .iter()
@@ -77,8 +78,8 @@ pub fn dice_name(words: &Words, draft: &Draft) -> String {
     }
 }
 
-/// Returns the announcement of a lifted checker with its destinations, the highest number first; `None` if no checker
-/// is lifted.
+/// Returns the announcement for a lifted checker with its destinations, highest number first; `None` if no checker is
+/// lifted.
 pub(crate) fn lifted_text(lifted: Option<Origin>, turn: &Turn<'_>) -> Option<String> {
     let (from, draft) = (lifted?, turn.session.draft()?);
     let words = turn.words;
@@ -87,7 +88,7 @@ pub(crate) fn lifted_text(lifted: Option<Origin>, turn: &Turn<'_>) -> Option<Str
         25 => words.to_bar(),
         point => point.to_string(),
     };
-    // In a lesson, only the requested destination is named, since any other destination would be refused.
+    // In a lesson, only the requested destination is named, since any other would be refused.
     let mut targets: Vec<u8> = turn
         .targets(draft, from)
         .iter()
@@ -99,7 +100,7 @@ pub(crate) fn lifted_text(lifted: Option<Origin>, turn: &Turn<'_>) -> Option<Str
     Some(words.lifted(arg::From(number(from.number())), arg::Targets(targets)))
 }
 
-/// Returns the name of a place in the numbering of `mover`, with the moves allowed there.
+/// Returns the name of a place in `mover`'s numbering, with the moves allowed there.
 pub(crate) fn place_name(
     turn: &Turn<'_>,
     theme: Theme,
@@ -164,7 +165,7 @@ pub fn cube_name(
     }
 }
 
-/// Returns the reason why a cube at 1 shows 64; `None` at other values.
+/// Returns the explanation of why a cube at 1 shows 64; `None` at other values.
 pub fn cube_about(words: &Words, value: CubeValue) -> Option<String> {
     (value == CubeValue::ONE).then(|| words.cube_shows_64())
 }
@@ -181,7 +182,7 @@ pub fn result(words: &Words, names: &ByPlayer<Arg<'static>>, outcome: &Outcome) 
     )
 }
 
-/// Returns the result of the last game of a match.
+/// Returns the result of a match that ends with this game.
 pub fn match_result(words: &Words, names: &ByPlayer<Arg<'static>>, outcome: &Outcome) -> String {
     let won = words.match_won(names[outcome.winner].clone());
     format!("{} {won}", result(words, names, outcome))
@@ -196,7 +197,7 @@ pub fn notation(words: &Words, before: &Board, play: &Play) -> String {
     }
 }
 
-/// Returns the catalogue key of a kind of win.
+/// Returns the catalogue key for a type of win.
 pub const fn win(win: Win) -> &'static str {
     match win {
         Win::Single => "single",
@@ -206,7 +207,7 @@ pub const fn win(win: Win) -> &'static str {
     }
 }
 
-/// Catalogue keys of the quarters in the listener's numbering, with the listener's home board first.
+/// Catalogue keys for the quarters in the listener's numbering, with the listener's home board first.
 const QUARTERS: [(&str, std::ops::RangeInclusive<u8>); 4] = [
     ("home", 1..=6),
     ("outer", 7..=12),
@@ -214,8 +215,8 @@ const QUARTERS: [(&str, std::ops::RangeInclusive<u8>); 4] = [
     ("start", 19..=24),
 ];
 
-/// Describes the places of a player's checkers: a sentence for each quarter, in the numbering of `listener`, followed
-/// by the checkers on the bar and those borne off.
+/// Describes where a player's checkers are: a sentence for each quarter, in `listener`'s numbering, followed by the
+/// checkers on the bar and those borne off.
 pub fn standing(words: &Words, stacks: &Stacks, player: Player, listener: Player) -> Vec<String> {
     let standing = |number: u8| stacks.at(player, number).len() as u32;
     let number = |point: u8| {

@@ -1,47 +1,48 @@
-//! Identity of the 30 checkers while they move.
+//! Identity of the 30 checkers as they move.
 //!
-//! The rules only count checkers, but an animation needs the identity of the checker that moved. [`Stacks::arrange`]
-//! compares the old and new counts and moves as few checkers as possible, each to the nearest free place ahead.
+//! The rules only count checkers, but an animation needs to know which checker moved. [`Stacks::arrange`] compares the
+//! old and new counts and moves as few checkers as possible, each to the nearest free place ahead.
 
 use rules::{Board, ByPlayer, Player, Setup};
 
-/// Stacks of one side: IDs by place in the side's own numbering (0 is off, 1 to 24 are points, 25 is the bar); the last
-/// ID is on top.
+/// One side's stacks: IDs by place in that side's numbering (0 is off, 1 to 24 are points, 25 is the bar); the last ID
+/// is on top.
 type Side = [Vec<u8>; 26];
 
-/// Places of all checkers. IDs are 0 to 14 for each player.
+/// Places of all checkers. Each player's IDs are 0 to 14.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Stacks(ByPlayer<Side>);
 
 impl Stacks {
-    /// Returns the stacks of `board`, seen by White.
+    /// Returns the stacks of `board`, which is from White's view.
     pub fn from_board(board: &Board) -> Self {
         let mut stacks = Self::default();
         stacks.arrange(board);
         stacks
     }
 
-    /// Returns the stacks of a position as White sees it, even if it is not legal.
+    /// Returns the stacks of a position from White's view, even if it is not legal.
     pub fn from_setup(position: &Setup) -> Self {
         let mut stacks = Self::default();
         stacks.arrange_setup(position);
         stacks
     }
 
-    /// Returns the IDs of the checkers on `player`'s place `number`, in that player's numbering; the top checker last.
+    /// Returns the IDs of the checkers on `player`'s place `number`, in that player's numbering; the top checker comes
+    /// last.
     pub fn at(&self, player: Player, number: u8) -> &[u8] {
         self.0[player]
             .get(usize::from(number))
             .map_or(&[], Vec::as_slice)
     }
 
-    /// Moves checkers so that they match `position`, seen by White; the position need not be legal.
+    /// Moves checkers to match `position`, which is from White's view and need not be legal.
     pub fn arrange_setup(&mut self, position: &Setup) {
         arrange_side(&mut self.0.white, &position.own);
         arrange_side(&mut self.0.black, &position.opponent);
     }
 
-    /// Moves checkers so that they match `board`, seen by White.
+    /// Moves checkers to match `board`, which is from White's view.
     pub fn arrange(&mut self, board: &Board) {
         for player in Player::BOTH {
             let side = match player {
@@ -84,7 +85,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_the_moved_checker_changes_its_place() {
+    fn only_the_moved_checker_changes_place() {
         let start = Board::start(Variant::Standard);
         let mut stacks = Stacks::from_board(&start);
         let top = *stacks.at(Player::White, 13).last().expect("five checkers");
@@ -108,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn different_number_of_checkers_is_set_up_anew() {
+    fn a_different_number_of_checkers_is_set_up_from_scratch() {
         let mut stacks = Stacks::from_board(&Board::start(Variant::Standard));
         stacks.arrange(&Board::start(Variant::Hypergammon));
         assert_eq!(

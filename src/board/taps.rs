@@ -1,14 +1,15 @@
-//! Meaning of a tap on a place during a turn: the step that it takes back, or the steps that bring a checker there.
+//! Interpretation of a tap on a place during a turn: the step that it takes back, or the steps that bring a checker
+//! there.
 
 use rules::{Destination, Draft, Origin, Player, Step, insertion_sort};
 
 use crate::Place;
 
 /// Returns the step that a tap on `place` takes back: the last step of this turn if it ended on `place`, or an earlier
-/// step onto a point that no other checker can reach now.
+/// step onto a point that no other checker can now reach.
 ///
-/// A checker that can move further is moved by the tap instead of taken back. A tap on the tray first bears off all
-/// checkers that can be borne off.
+/// A checker that can move further is moved by the tap instead of being taken back. A tap on the tray first bears off
+/// all checkers that can be borne off.
 pub fn taken_back_by(draft: &Draft, player: Player, place: Place) -> Option<Step> {
     let last = draft.steps().last()?.step;
     let to = place.destination(player)?;
@@ -26,11 +27,11 @@ pub fn taken_back_by(draft: &Draft, player: Player, place: Place) -> Option<Step
     draft.clone().take_back(to)
 }
 
-/// Returns the steps that a tap on a destination plays: two checkers that make the point, otherwise one checker that
-/// moves to it; empty if no step to it is legal.
+/// Returns the steps played by a tap on a destination: two checkers that make the point, otherwise one checker that
+/// moves there; empty if no step to it is legal.
 ///
-/// The point is made if two dice bring two different checkers; otherwise the first displayed die has priority. Of
-/// several checkers that could be borne off, the rearmost one is chosen.
+/// The point is made if two dice bring two different checkers there; otherwise the die displayed first has priority. If
+/// several checkers could be borne off, the rearmost one is chosen.
 pub fn ways_to(draft: &Draft, to: Destination) -> Vec<Step> {
     let mut ways: Vec<Step> = draft.options();
     ways.retain(|step| step.to() == to);
@@ -47,8 +48,8 @@ pub fn ways_to(draft: &Draft, to: Destination) -> Vec<Step> {
     }
 }
 
-/// Returns the steps by which one checker reaches a destination with several dice: as few as possible, with the
-/// rearmost checker. `None` for a point with own checkers, since a tap there refers to those checkers.
+/// Returns the steps that bring one checker to a destination with several dice: as few as possible, starting from the
+/// rearmost checker. `None` for a point with the player's own checkers, since a tap there refers to those checkers.
 pub fn long_way(draft: &Draft, to: Destination) -> Option<Vec<Step>> {
     if to != Destination::Off && draft.board().own().at(to.number()) > 0 {
         return None;

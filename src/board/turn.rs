@@ -21,15 +21,15 @@ pub struct Turn<'a> {
     pub session: &'a Session,
     /// `true` if a person at this board has to decide, so that input is accepted.
     pub may_act: bool,
-    /// Marked steps.
+    /// Steps to mark.
     pub marked: MarkedSteps,
-    /// Texts of refusals.
+    /// Page texts, used for refusals.
     pub words: &'a Words,
 }
 
 impl<'a> Turn<'a> {
     /// Returns the player who is moving checkers on this board, and the draft of the play; `None` if no player may move
-    /// checkers on this board.
+    /// checkers here.
     pub fn draft(&self) -> Option<(Player, &'a Draft)> {
         match self.session.phase() {
             Phase::Moving(draft) if self.may_act => on_turn(self.session).zip(Some(draft)),
@@ -37,7 +37,7 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// Returns the step that a lesson requests; `None` if no step is requested.
+    /// Returns the step requested by a lesson, if any.
     pub(crate) const fn requested(&self) -> Option<Step> {
         match self.marked {
             MarkedSteps::Asked(requested) => requested,
@@ -54,7 +54,7 @@ impl<'a> Turn<'a> {
         options
     }
 
-    /// Returns the marked destinations of the checker on `from`.
+    /// Returns the destinations to mark for the checker on `from`.
     pub(crate) fn targets(&self, draft: &Draft, from: Origin) -> Vec<Target> {
         let mut targets = draft.targets(from);
         if let MarkedSteps::Asked(requested) = self.marked {

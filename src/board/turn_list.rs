@@ -1,22 +1,22 @@
-//! Turns of a game in two columns, as players write them (R87).
+//! A game's turns in two columns, as players write them (R87).
 
 use rules::{Act, Offer, Roll, Turn};
 use words::{Words, arg};
 
 use crate::{notation, win};
 
-/// Numbered line with one turn of each player.
+/// Numbered line with one turn per player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TurnRow<T> {
-    /// Number of the line, from 1.
+    /// 1-based line number.
     pub number: usize,
-    /// Turn of the left player.
+    /// Left player's turn.
     pub left: Option<T>,
-    /// Turn of the right player.
+    /// Right player's turn.
     pub right: Option<T>,
 }
 
-/// Adds a turn to the last line if its column and the following one are still empty, otherwise to a new line.
+/// Adds a turn to the last line if its column and any later column are still empty, otherwise to a new line.
 pub fn add_turn<T>(rows: &mut Vec<TurnRow<T>>, is_left: bool, turn: T) {
     let is_taken = |row: &TurnRow<T>| row.right.is_some() || (is_left && row.left.is_some());
     if rows.last().is_none_or(is_taken) {
@@ -35,7 +35,7 @@ pub fn add_turn<T>(rows: &mut Vec<TurnRow<T>>, is_left: bool, turn: T) {
     }
 }
 
-/// Returns the roll of a turn, and its play in notation or the other act of the turn.
+/// Returns the roll in a turn, and the play in notation or the other action of the turn.
 pub fn turn_text(words: &Words, turn: &Turn) -> (Option<Roll>, String) {
     let text = match &turn.act {
         Act::Play { roll, before, play } => {
@@ -54,7 +54,7 @@ pub fn turn_text(words: &Words, turn: &Turn) -> (Option<Roll>, String) {
     (None, text)
 }
 
-/// Returns the catalogue key of an offer.
+/// Returns the catalogue key for an offer.
 pub const fn offer_key(offer: Offer) -> &'static str {
     match offer {
         Offer::Double => "double",

@@ -33,8 +33,8 @@ pub fn on_turn(session: &Session) -> Option<Player> {
     }
 }
 
-/// Returns the player of the last complete play in this game, the position before the play from that player's view, and
-/// the play; `None` if no play has been made.
+/// Returns the last complete play in this game, preceded by its player and the position before it from that player's
+/// view; `None` if no play has been made.
 pub fn last_play(session: &Session) -> Option<(Player, Board, Play)> {
     let mut plays = session.record().into_iter().rev();
     plays.find_map(|turn| match turn.act {
@@ -43,19 +43,19 @@ pub fn last_play(session: &Session) -> Option<(Player, Board, Play)> {
     })
 }
 
-/// Returns the number of rolls in this session, rolled or entered.
+/// Returns the number of rolls in this session, generated or entered.
 pub fn count_rolls(session: &Session) -> usize {
     let log = session.log().iter();
     log.filter(|entry| is_roll(entry)).count()
 }
 
-/// Returns `true` if this action rolled or entered dice.
+/// Returns `true` if this action generated or entered dice.
 fn is_roll(entry: &Entry) -> bool {
     let entered = matches!(entry.action, Action::EnterOpening(_) | Action::EnterRoll(_));
     entered || !entry.dice.is_empty()
 }
 
-/// Returns the dice of the opening roll if it is the last roll of this game; `None` otherwise.
+/// Returns the opening dice if the opening roll is this game's last roll; `None` otherwise.
 pub fn opening_dice(session: &Session) -> Option<ByPlayer<Die>> {
     let of_game = |entry: &&Entry| !matches!(entry.action, Action::NextGame | Action::Cocked);
     let mut log = session.log().iter().rev().take_while(of_game);
@@ -67,8 +67,8 @@ pub fn opening_dice(session: &Session) -> Option<ByPlayer<Die>> {
     }
 }
 
-/// Returns the checker decisions of this game with their rolls, in order and including the roll on the board; the first
-/// is the opening roll if it is played.
+/// Returns this game's checker decisions with their rolls, in order and including the roll on the board; the first is
+/// the opening roll if it is played.
 pub fn game_rolls(session: &Session) -> Vec<(Decision, Roll)> {
     let past = session.game().decisions.into_iter();
     let played = past.filter(|past| matches!(past.choice, Choice::Play(_)));
@@ -86,7 +86,7 @@ pub fn game_start(session: &Session) -> Option<&Decision> {
     session.start().filter(|_| session.game_number() == 1)
 }
 
-/// Returns the displayed score: the points won so far, limited to the match length.
+/// Returns the displayed score: the points won so far, capped at the match length.
 pub fn score(session: &Session) -> ByPlayer<u32> {
     let won = session.score();
     let length = session.ruleset().playing_match();

@@ -1,40 +1,40 @@
-//! Arrows over the board, and ghosts of the checkers at their places after the best play.
+//! Arrows over the board, and ghosts of the checkers where the best play leaves them.
 
 use crate::{
     Arrow, ArrowKind, Rect, Scene, View, Xy,
     draw::{Part, Shape, background::position, shape::Group},
 };
 
-/// Measures of an arrow, in tenths of a point's width.
+/// Dimensions of an arrow, in tenths of a point's width.
 struct Weight {
     /// Half the width at the origin and at the base of the head.
     half: [f64; 2],
-    /// Length of the head.
+    /// Length of the arrowhead.
     long: f64,
-    /// Half the width of the head.
+    /// Half the width of the arrowhead.
     wide: f64,
-    /// Depth of the notch in the base of the head.
+    /// Depth of the notch in the base of the arrowhead.
     notch: f64,
 }
 
-/// Best play: widens from its origin to a slim head.
+/// Style of the best play's arrow, which widens from its origin to a slim head.
 const FULL: Weight = Weight {
     half: [0.2, 0.9],
     long: 3.9,
     wide: 2.0,
     notch: 0.8,
 };
-/// Other plays: half as wide, with an almost constant width.
+/// Style of other plays' arrows, half as wide and almost constant in width.
 const SLIM: Weight = Weight {
     half: [0.34, 0.42],
     long: 3.0,
     wide: 1.4,
     notch: 0.9,
 };
-/// Distance of an arrow from the centres of the checkers at its start and its end, as a share of a checker's radius.
+/// Gap between an arrow and the centres of the checkers at its start and its end, as a fraction of a checker's radius.
 const CLEAR: [f64; 2] = [0.55, 1.08];
 
-/// Returns the ghosts and the arrows of a scene; the arrows of the best play are on top.
+/// Returns the ghosts and arrows in a scene; the best play's arrows are on top.
 pub fn arrows(scene: &Scene) -> Vec<Shape> {
     let view = scene.view;
     let best = |one: &&Arrow| one.kind == ArrowKind::Best;
@@ -45,7 +45,7 @@ pub fn arrows(scene: &Scene) -> Vec<Shape> {
     shapes
 }
 
-/// Returns flat checkers with a dashed ring at the final places of an arrow's checkers.
+/// Returns flat checkers with a dashed ring where an arrow's checkers end up.
 fn ghosts(arrow: &Arrow, view: View) -> Vec<Shape> {
     let outline = [Part::Ghost(arrow.player), Part::GhostEdge, Part::GhostRing];
     let radius = 0.95 * view.radius();
@@ -81,7 +81,7 @@ fn arrow(arrow: &Arrow, view: View) -> Shape {
     Shape::Group(Group::new(class, vec![shadow, body]))
 }
 
-/// Returns the CSS class of the direction in which an arrow becomes opaque.
+/// Returns the CSS class for the direction in which an arrow becomes opaque.
 fn toward(arrow: &Arrow) -> &'static str {
     let (x, y) = (arrow.to.x - arrow.from.x, arrow.to.y - arrow.from.y);
     match (x.abs() >= y.abs(), x >= 0.0, y >= 0.0) {
@@ -101,7 +101,7 @@ fn outline(arrow: &Arrow, view: View) -> String {
         SLIM
     };
     let [leave, reach] = CLEAR.map(|share| share * view.radius());
-    // The head ends nearer to a borne-off checker, which is drawn on its edge, and to a place without a ghost.
+    // The head ends closer to a borne-off checker, which is drawn on its edge, and to a place without a ghost.
     let is_flat = arrow.off || arrow.kind != ArrowKind::Best;
     let reach = if is_flat { 0.3 * reach } else { reach };
     let first = last_share(arrow, |at| distance(at, arrow.from) < leave).min(0.5);
@@ -148,7 +148,7 @@ fn outline(arrow: &Arrow, view: View) -> String {
     format!("M{start}Q{bend} {side}L{head}L{other}Q{bend_back} {end}Z")
 }
 
-/// Returns the arrow in reverse, from its end to its origin.
+/// Returns the arrow reversed, from its end to its origin.
 fn reversed(arrow: &Arrow) -> Arrow {
     Arrow {
         from: arrow.to,
@@ -161,7 +161,7 @@ fn distance(one: Xy, other: Xy) -> f64 {
     (one.x - other.x).hypot(one.y - other.y)
 }
 
-/// Returns the share of the curve up to which `holds` is true for its points, in steps of 1/200.
+/// Returns the curve parameter up to which `holds` is true, in steps of 1/200.
 fn last_share(arrow: &Arrow, holds: impl Fn(Xy) -> bool) -> f64 {
     let shares = (0..=200).map(|nth| f64::from(nth) / 200.0);
     shares

@@ -6,7 +6,7 @@ use crate::{
     units,
 };
 
-/// Returns the empty board without numbers.
+/// Returns the empty board without point numbers.
 pub fn background(view: View) -> Vec<Shape> {
     let (w, h) = view.size();
     let unit = view.unit();
@@ -40,7 +40,7 @@ pub fn background(view: View) -> Vec<Shape> {
     shapes
 }
 
-/// Returns the numbers of the points.
+/// Returns the point numbers.
 pub fn numbers(scene: &Scene) -> Vec<Shape> {
     // The frame is narrow on a phone, so two digits need a smaller font.
     let share = if scene.view.turned { 1.8 } else { 2.5 };
@@ -72,7 +72,7 @@ fn recess(part: Part, at: Rect, unit: f64) -> [Shape; 3] {
     ]
 }
 
-/// Returns the path commands of two curves that meet at the tip.
+/// Returns the path commands for two curves that meet at the tip.
 pub(crate) fn spike_commands(through: [Xy; 7]) -> String {
     let [from, a, b, tip, c, d, to] = through.map(position);
     format!("M{from}C{a} {b} {tip}C{c} {d} {to}")

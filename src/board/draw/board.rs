@@ -11,7 +11,7 @@ use crate::{
     units,
 };
 
-/// Returns all shapes of a board, the lowest first.
+/// Returns all shapes on a board, lowest first.
 pub(crate) fn shapes(scene: &Scene) -> Vec<Shape> {
     let view = scene.view;
     let mut checkers: Vec<&Checker> = scene.checkers.iter().collect();
@@ -38,7 +38,7 @@ pub fn board(scene: &Scene, label: &str) -> String {
     element(scene, label, &[])
 }
 
-/// Returns a static board for the page with the directions of play of both sides.
+/// Returns a static board for the page, with both sides' directions of play.
 pub fn board_with_directions(scene: &Scene) -> String {
     let ways = Player::BOTH.map(|player| direction(scene.view, player));
     element(scene, "", &ways)

@@ -8,7 +8,7 @@ use crate::{
     side,
 };
 
-/// Appearance of a checker, apart from its colour and place.
+/// Appearance of a checker apart from its colour and place.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Look {
     /// `true` if the checker is borne off and drawn on its edge.
@@ -20,7 +20,7 @@ pub struct Look {
 }
 
 impl Look {
-    /// Returns the appearance of a checker of a scene.
+    /// Returns the appearance of a checker in a scene.
     pub const fn of(checker: &Checker) -> Self {
         Self {
             lying: checker.lying,
@@ -30,10 +30,10 @@ impl Look {
     }
 }
 
-/// Opacity of a checker that leaves its place, as in `style/arrows.css`.
+/// Opacity of a checker that is leaving its place, as in `style/arrows.css`.
 const LEAVES: f64 = 0.5;
 
-/// Returns the CSS class of a side's colours.
+/// Returns the CSS class for a side's colours.
 pub const fn colour_class(player: Player) -> &'static str {
     match player {
         Player::White => "light",
@@ -41,7 +41,7 @@ pub const fn colour_class(player: Player) -> &'static str {
     }
 }
 
-/// Returns the CSS classes of a checker with this mark.
+/// Returns the CSS classes for a checker with this mark.
 pub fn checker_class(player: Player, mark: Mark) -> String {
     let mark = match mark {
         Mark::None => "",
@@ -51,12 +51,12 @@ pub fn checker_class(player: Player, mark: Mark) -> String {
     format!("checker {}{mark}", colour_class(player))
 }
 
-/// Returns the name of a checker's element in the document.
+/// Returns the name of a checker's DOM element.
 pub fn checker_piece(player: Player, id: u8) -> String {
     format!("{}-{id}", side(player))
 }
 
-/// Returns a checker of a scene in its place; faint if an arrow shows it leaving that place.
+/// Returns a scene's checker in its place, drawn faintly if an arrow shows it leaving.
 pub(crate) fn placed_checker(view: View, one: &Checker, leaves: bool) -> Shape {
     let shapes = vec![checker(view, one.player, Look::of(one))];
     let (faint, opacity) = if leaves {
@@ -86,8 +86,8 @@ pub fn checker(view: View, player: Player, look: Look) -> Shape {
     })
 }
 
-/// Returns a flat checker of radius 1: shadow, body, concave face, ring and highlight, lit from above left. Black has a
-/// second ring in flat themes, so that colour is not the only difference.
+/// Returns a flat checker of radius 1: shadow, body, concave face, ring and highlight, lit from above left. In flat
+/// themes, Black has a second ring, so that colour is not the only difference.
 fn upright(player: Player, look: Look) -> Vec<Shape> {
     let circle = |part, radius| Shape::circle(part, Xy::default(), radius);
     let mut shapes = vec![

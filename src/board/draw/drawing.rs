@@ -1,4 +1,4 @@
-//! Arrows and rings drawn by hand over the board.
+//! Arrows and rings that a user draws on the board.
 
 use std::f64::consts::TAU;
 
@@ -10,18 +10,18 @@ use crate::{
     draw::{Part, Shape, background::position},
 };
 
-/// Half the width of the shaft of an arrow, in tenths of a point's width.
+/// Half the width of an arrow's shaft, in tenths of a point's width.
 const SHAFT: f64 = 0.55;
 /// Length of an arrowhead, and half its width, in tenths of a point's width.
 const HEAD: [f64; 2] = [3.2, 1.9];
-/// Length of a dash and of the gap after it, in tenths of a point's width.
+/// Lengths of a dash and of the gap after it, in tenths of a point's width.
 const DASH: [f64; 2] = [2.0, 1.3];
-/// Number of dashes of a ring.
+/// Number of dashes in a ring.
 const RING_DASHES: u8 = 9;
-/// Radius of a ring, as a share of a checker's radius.
+/// Radius of a ring, as a fraction of a checker's radius.
 const RING: f64 = 1.12;
 
-/// Returns the shapes of a drawing on the board of a decision of `player`: rings first, then arrows.
+/// Returns the shapes for a drawing on the board of `player`'s decision: rings first, then arrows.
 pub fn drawing(drawing: &Drawing, player: Player, view: View) -> Vec<Shape> {
     let shapes = drawing.signs().flat_map(|(sign, stroke)| match sign {
         Sign::Mark(place) => {
@@ -43,7 +43,7 @@ pub fn drawing(drawing: &Drawing, player: Player, view: View) -> Vec<Shape> {
     shapes.collect()
 }
 
-/// Returns the centre of the checker with this index on a point, and the middle of any other place.
+/// Returns the centre of the checker with this index on a point, or the middle of any other place.
 fn centre(view: View, place: Place, index: usize) -> Xy {
     match place {
         Place::Point(_) => view.slot(place, index, 5),
@@ -51,7 +51,7 @@ fn centre(view: View, place: Place, index: usize) -> Xy {
     }
 }
 
-/// Returns a circle, or the arcs of a dashed circle.
+/// Returns the path of a circle, or of the arcs of a dashed circle.
 fn ring(at: Xy, radius: f64, stroke: Stroke) -> String {
     let on = |turn: f64| {
         let (y, x) = (turn * TAU).sin_cos();
@@ -74,7 +74,7 @@ fn ring(at: Xy, radius: f64, stroke: Stroke) -> String {
     }
 }
 
-/// Returns a straight arrow: its shaft, in pieces if it is dashed, and its head.
+/// Returns the path of a straight arrow: its shaft, in pieces if dashed, and its head.
 fn arrow_path(from: Xy, to: Xy, stroke: Stroke, unit: f64) -> String {
     let length = (to.x - from.x).hypot(to.y - from.y).max(0.001);
     let (x, y) = ((to.x - from.x) / length, (to.y - from.y) / length);
@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn strokes_differ_in_their_shape() {
+    fn strokes_differ_in_shape() {
         let pieces = |text: &str| drawn(text, Player::White).matches('M').count();
         assert_eq!([pieces("13/5"), pieces("13")], [2, 4]);
         assert!(pieces("~13/5") > 4 && pieces("~13") > 8);

@@ -8,7 +8,7 @@ use crate::{
     units,
 };
 
-/// Returns the classes of the two areas, the upper one first.
+/// Returns the CSS classes of the two areas, upper area first.
 const fn woods(bottom: Player) -> [&'static str; 2] {
     match bottom {
         Player::White => ["sill-dark", "sill-light"],
@@ -24,7 +24,7 @@ fn point(line: &GameLine, step: usize, strip: Rect) -> Xy {
     }
 }
 
-/// Returns the two areas and the thread between them in `strip`, with a dashed line at a chance of one half.
+/// Returns the two areas and the thread between them in `strip`, with a dashed line at a winning chance of one half.
 fn course(line: &GameLine, strip: Rect) -> Vec<Shape> {
     let Rect { x, y, w, h } = strip;
     let points: Vec<String> = (0..=line.last())
@@ -45,7 +45,7 @@ fn course(line: &GameLine, strip: Rect) -> Vec<Shape> {
     ]
 }
 
-/// Returns the line below a little board, with its rim.
+/// Returns the framed line below a little board.
 pub(crate) fn strip(line: &GameLine, strip: Rect) -> Vec<Shape> {
     const RADIUS: f64 = 2.6;
     let mut shapes = course(line, strip);
@@ -82,7 +82,7 @@ const fn mark_class(mark: LineMark) -> &'static str {
     }
 }
 
-/// Returns a line as markup for a drawing of 1000 by 100 that is stretched to any size.
+/// Returns a line as markup for a 1000 by 100 drawing that is stretched to any size.
 pub fn stretched_line(line: &GameLine) -> String {
     let whole = Rect {
         x: 0.0,
@@ -93,8 +93,8 @@ pub fn stretched_line(line: &GameLine) -> String {
     crate::draw::markup(&course(line, whole))
 }
 
-/// Returns the marks of a line and the cuts between its games as markup for a drawing without a viewBox that has the
-/// size of the strip: positions are shares of that size, and sizes are in pixels.
+/// Returns a line's marks and the dividers between its games as markup for a drawing without a viewBox that is as large
+/// as the strip: positions are fractions of that size, and sizes are in pixels.
 pub fn line_marks(line: &GameLine) -> String {
     let share = |share: f64| format!("{}%", units(100.0 * share));
     let cut = |first: usize| {
@@ -103,7 +103,7 @@ pub fn line_marks(line: &GameLine) -> String {
     };
     let games = line.games().iter().skip(1).map(|game| cut(game.first));
     let marks = line.marks().iter().map(|mark| {
-        // Keep marks away from the ends of the strip, so that none is clipped.
+        // Keep marks away from the ends of the strip so that none is clipped.
         let x = share(line.share(mark.step).clamp(0.008, 0.992));
         let y = share((1.0 - line.chance(mark.step)).clamp(0.16, 0.84));
         let class = mark_class(*mark);
@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn mark_shapes_show_degree_and_subject() {
+    fn mark_shapes_show_severity_and_subject() {
         let marks = line_marks(&line(Player::White));
         assert!(
             marks.contains("<circle class='sill-mark' cx='50%'"),
@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn a_match_has_a_cut_before_each_game_but_the_first() {
+    fn a_match_has_a_divider_before_each_game_but_the_first() {
         let game = |first| LineGame {
             first,
             caption: String::new(),
@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn marks_on_a_little_board_remain_within_its_strip() {
+    fn marks_on_a_little_board_stay_within_its_strip() {
         let at = Rect {
             x: 4.0,
             y: 124.6,

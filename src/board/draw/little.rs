@@ -1,4 +1,5 @@
-//! Little boards: up to a width of 300 pixels, a board is flat, has no numbers, and has slightly larger dice and cube.
+//! Little boards, used up to a width of 300 pixels: flat, without point numbers, and with slightly larger dice and
+//! cube.
 
 use rules::{Player, insertion_sort};
 
@@ -24,15 +25,15 @@ pub enum Crop {
     Middle,
 }
 
-/// Content of the sill below a little board.
+/// Contents of the sill below a little board.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum LittleSill {
     /// No sill; the frame ends with the board.
     #[default]
     None,
-    /// Dotted tray for a line that is not available.
+    /// Dotted placeholder for a line that is not available.
     Empty,
-    /// Line of the game.
+    /// Chart line of the game.
     Line(GameLine),
 }
 
@@ -43,14 +44,14 @@ const STRIP: Rect = Rect {
     w: 139.0,
     h: 21.4,
 };
-/// Height of a little board with a strip, for a board of height 124.
+/// Height of a little board with a strip; the board alone is 124 high.
 const WITH_STRIP: f64 = 150.0;
-/// Scale of the dice and the cube.
+/// Scale factor for the dice and the cube.
 const LARGER: f64 = 1.2;
-/// Edge of a separate die or cube.
+/// Edge length of a separate die or cube.
 const EDGE: f64 = 10.0;
 
-/// Returns the viewBox of a little board.
+/// Returns the viewBox for a little board.
 pub fn little_box(crop: Crop, sill: &LittleSill) -> String {
     match (crop, sill) {
         (Crop::Whole, LittleSill::None) => "0 0 147 124",
@@ -62,7 +63,7 @@ pub fn little_box(crop: Crop, sill: &LittleSill) -> String {
     .to_owned()
 }
 
-/// Returns the markup within a little board. The view of the scene must not be turned.
+/// Returns the markup inside a little board. The scene's view must not be turned.
 pub fn little(scene: &Scene, sill: &LittleSill) -> String {
     let view = scene.view;
     let mut shapes = ground(view, sill);
@@ -111,7 +112,7 @@ fn ground(view: View, sill: &LittleSill) -> Vec<Shape> {
     shapes
 }
 
-/// Returns the points of each colour as one shape.
+/// Returns all points of each colour as one shape.
 fn points(view: View) -> [Shape; 2] {
     [("lb-odd", 1), ("lb-even", 2)].map(|(class, first)| {
         let outlines = (first..=24_u8).step_by(2);
@@ -149,18 +150,18 @@ fn checkers(scene: &Scene) -> Vec<Shape> {
     shapes
 }
 
-/// Returns the shadow of a checker, slightly below and to the right of it.
+/// Returns the path of a checker's shadow, slightly below and to the right of the checker.
 fn ellipse(at: Xy) -> String {
     let (left, y) = (units(at.x + 0.5 - 5.0), units(at.y + 1.2));
     format!("M{left} {y}a5 4.9 0 1 0 10 0a5 4.9 0 1 0-10 0Z")
 }
 
-/// Returns the markup of a separate die of this player, with an edge of 10 and its centre at the origin.
+/// Returns the markup for one of this player's dice on its own, with an edge length of 10 and its centre at the origin.
 pub fn little_die(player: Player, pips: u8) -> String {
     markup(&die_shapes(player, pips, EDGE))
 }
 
-/// Returns the markup of a separate cube, with an edge of 10 and its centre at the origin.
+/// Returns the markup for a cube on its own, with an edge length of 10 and its centre at the origin.
 pub fn little_cube(shown: u32) -> String {
     markup(&cube_shapes(shown, EDGE / 2.0, EDGE))
 }
@@ -243,7 +244,7 @@ mod tests {
     }
 
     #[test]
-    fn draws_a_separate_die_and_cube() {
+    fn draws_a_separate_die_and_a_separate_cube() {
         let die = little_die(Player::Black, 5);
         assert!(die.contains("lb-die-dark"), "{die}");
         assert_eq!(die.matches('Z').count(), 5, "{die}");

@@ -69,7 +69,7 @@ pub fn direction(view: View, player: Player) -> Shape {
     Shape::Group(Group::new(class, vec![path("under"), path("")]))
 }
 
-/// Returns the two strokes of an open arrowhead on a board with this unit.
+/// Returns the path of an open arrowhead's two strokes, on a board with this unit.
 fn open_head([.., from, to]: [Xy; 4], unit: f64) -> String {
     let length = (to.x - from.x).hypot(to.y - from.y).max(1.0);
     let (x, y) = ((to.x - from.x) / length, (to.y - from.y) / length);

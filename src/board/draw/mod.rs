@@ -1,17 +1,16 @@
-//! Drawing of boards: converts a [`crate::Scene`] to [`Shape`]s.
+//! Board drawing: converts a [`crate::Scene`] to [`Shape`]s.
 //!
 //! | Purpose | Functions |
 //! |---|---|
-//! | animated boards of the page | [`markup`] of [`background`], [`numbers`], [`checker`], [`die`], [`cube`] and marks,
-//! styled by `style/board.css` |
-//! | link previews, figures of the help | [`board()`], the markup of a whole board |
+//! | animated boards (`style/board.css`) | [`markup`] of [`background`], [`checker`], [`die`], [`cube`] and others |
+//! | link previews, figures in the help | [`board()`], the markup of a whole board |
 //! | pictures of a position, a game or an exercise, up to 300 pixels wide | [`little`], styled by `style/little.css` |
-//! | chart line of a game below a board | [`stretched_line`], [`line_marks`], styled by `style/sill.css` |
+//! | chart line below a board | [`stretched_line`], [`line_marks`], styled by `style/sill.css` |
 //! | shared pictures, `bg convert --to svg` | [`Picture`], with the colours of a [`Palette`] inlined |
 //! | PNG files | shapes of a [`Picture`], which the page paints on a canvas |
 //!
 //! The output is text instead of Leptos views, for two reasons: a board is visible before the page's program has
-//! loaded, and the program is smaller, since a view of each static element would need more code than its text.
+//! loaded, and the program is smaller, because a view for each static element would need more code than its text.
 
 mod arrows;
 mod background;

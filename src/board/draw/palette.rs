@@ -1,8 +1,8 @@
-//! Colours of a theme, by style token.
+//! Theme colours, by style token.
 
 use std::collections::BTreeMap;
 
-/// Style sheets with the tokens of all themes.
+/// Style sheet with the tokens of all themes.
 const TOKENS: &str = include_str!("../../../style/tokens.css");
 const FIRST_THEME: &str = include_str!("../../../style/themes.css");
 const OTHER_THEMES: &str = include_str!("../../../style/other-themes.css");
@@ -18,7 +18,7 @@ pub struct Colour {
 
 impl Colour {
     /// Parses a CSS colour; `None` if it is transparent. The opacity is separated, because other programs do not
-    /// support colours with opacity.
+    /// support colours with an alpha channel.
     pub fn read(text: &str) -> Option<Self> {
         let text = text.trim();
         let numbers = text.strip_suffix(')').and_then(|rest| {
@@ -41,16 +41,17 @@ impl Colour {
     }
 }
 
-/// Colours of a theme by style token; `None` for tokens that are not drawn.
+/// Theme colours by style token; `None` for tokens that are not drawn.
 pub type Palette<'a> = &'a dyn Fn(&str) -> Option<Colour>;
 
-/// Returns the palette of a theme with the light scheme.
+/// Returns a theme's palette in the light scheme.
 pub fn palette_of(theme: &str) -> impl Fn(&str) -> Option<Colour> {
     let tokens = tokens(theme, "light");
     move |token| Colour::read(tokens.get(token)?)
 }
 
-/// Returns the values of all style tokens of a theme for the scheme `light` or `dark`, by name without dashes.
+/// Returns the values of all style tokens in a theme for the scheme `light` or `dark`, keyed by name without the
+/// leading dashes.
 pub fn tokens(theme: &str, scheme: &str) -> BTreeMap<&'static str, &'static str> {
     let mut all: BTreeMap<_, _> = declared(TOKENS).collect();
     let start = format!("[data-theme=\"{theme}\"] {{");
@@ -66,7 +67,8 @@ pub fn tokens(theme: &str, scheme: &str) -> BTreeMap<&'static str, &'static str>
     all
 }
 
-/// Returns the half of `light-dark(LIGHT, DARK)` for the scheme `light` or `dark`; any other value unchanged.
+/// Returns the half of `light-dark(LIGHT, DARK)` that belongs to the scheme `light` or `dark`; any other value is
+/// returned unchanged.
 pub fn of_scheme<'a>(value: &'a str, scheme: &str) -> &'a str {
     let Some(both) = value
         .strip_prefix("light-dark(")
@@ -87,7 +89,7 @@ pub fn of_scheme<'a>(value: &'a str, scheme: &str) -> &'a str {
     }
 }
 
-/// Returns the custom properties declared in a text, by name.
+/// Returns the custom properties declared in a text, with their names.
 fn declared(text: &'static str) -> impl Iterator<Item = (&'static str, &'static str)> {
     let declarations = text.split(';');
     declarations.filter_map(|one| one.rsplit_once("--")?.1.split_once(": "))
@@ -112,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn every_theme_and_scheme_has_its_colours() {
+    fn every_theme_and_scheme_defines_its_colours() {
         let name = |theme, token| palette_of(theme)(token).map(|colour| colour.name);
         let field = |theme| name(theme, "field");
         assert_eq!(field("felt").as_deref(), Some("#2c6b4f"));

@@ -1,4 +1,4 @@
-//! Parts of a board: their classes on the page, and their paint in pictures.
+//! Board parts: their CSS classes on the page, and their paint in pictures.
 
 use rules::Player;
 
@@ -7,9 +7,9 @@ use crate::ArrowKind;
 /// Part of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// Background around the board of a picture.
+    /// Background around the board in a picture.
     Page,
-    /// Line of text below the board of a picture.
+    /// Line of text below the board in a picture.
     Caption,
     /// Frame of the board.
     Frame,
@@ -25,7 +25,7 @@ pub enum Part {
     OddPoint,
     /// Point with an even number.
     EvenPoint,
-    /// Inlaid line of a point.
+    /// Inlaid line on a point.
     Inlay,
     /// Number of a point.
     Number,
@@ -37,9 +37,9 @@ pub enum Part {
     SecondRing,
     /// Highlight of a checker.
     Glint,
-    /// Number on the top checker of a high stack.
+    /// Number on the top checker of a tall stack.
     Count(Player),
-    /// Borne-off checker on its edge.
+    /// Borne-off checker, drawn on its edge.
     Edge(Player),
     /// Body of a die.
     Die(Player),
@@ -47,47 +47,47 @@ pub enum Part {
     Pip(Player),
     /// Body of the cube.
     Cube,
-    /// Inlaid line of the cube.
+    /// Inlaid line on the cube.
     CubeLine,
     /// Number on the cube.
     CubeNumber,
-    /// Arrow of a play.
+    /// Arrow for a play.
     Arrow(ArrowKind),
-    /// Shadow of the arrow of a play.
+    /// Shadow of a play's arrow.
     ArrowShadow,
-    /// Checker at its place after the best play.
+    /// Checker in its place after the best play.
     Ghost(Player),
     /// Edge of a ghost, below its ring.
     GhostEdge,
     /// Dashed ring of a ghost.
     GhostRing,
-    /// Arrow drawn by hand.
+    /// Arrow drawn by the user.
     DrawnArrow,
-    /// Ring drawn by hand.
+    /// Ring drawn by the user.
     Ring,
-    /// Edge of a ring drawn by hand, below it.
+    /// Edge of a ring drawn by the user, below the ring.
     RingEdge,
-    /// Part drawn only on the page, by its CSS classes: shades, marks and the faces of a tumbling die.
+    /// Part drawn only on the page, with its CSS classes: shades, marks and the faces of a tumbling die.
     OnPage(&'static str),
 }
 
-/// Paint of a part, in colours or in the style tokens that name them.
+/// Paint of a part, given as colours or as style tokens.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Paint<Colour> {
     /// Fill colour; `None` if the part is not filled.
     pub fill: Option<Colour>,
-    /// Colour of the outline and its width, in units of the innermost group.
+    /// Outline colour and width; the width is in units of the innermost group.
     pub stroke: Option<(Colour, f64)>,
-    /// Length of a dash of the outline and of the gap after it, in the same units; `None` for an unbroken outline.
+    /// Lengths of the outline's dashes and gaps, in the same units; `None` for a solid outline.
     pub dash: Option<[f64; 2]>,
-    /// `true` if the interior covers the inner half of the outline.
+    /// `true` if the fill covers the inner half of the outline.
     pub is_outline_below: bool,
-    /// Opacity of fill and outline, from 0 to 1.
+    /// Opacity of the fill and the outline, from 0 to 1.
     pub opacity: f64,
 }
 
 impl Part {
-    /// Returns the CSS classes of the part. The CSS class of the group determines the player.
+    /// Returns the part's CSS classes. The group's CSS class determines the player.
     pub const fn class(self) -> &'static str {
         match self {
             Self::Page => "page",
@@ -123,8 +123,8 @@ impl Part {
         }
     }
 
-    /// Returns the paint in style tokens on a board with this unit (see [`crate::View::unit`]); `None` for a part drawn
-    /// only on the page. The paint is the same as in `style/board.css` and `style/arrows.css`, without gradients.
+    /// Returns the paint as style tokens on a board with this unit (see [`crate::View::unit`]); `None` for a part drawn
+    /// only on the page. The paint matches `style/board.css` and `style/arrows.css`, without gradients.
     pub(crate) const fn paint(self, unit: f64) -> Option<Paint<&'static str>> {
         use ArrowKind::{Best, Played, Unjudged};
         use Player::{Black, White};

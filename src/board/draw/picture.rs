@@ -1,4 +1,4 @@
-//! Pictures of boards that need no style sheet: SVG files, and shapes to paint on a canvas.
+//! Board pictures that need no style sheet: SVG files, and shapes to paint on a canvas.
 
 use std::borrow::Cow;
 
@@ -12,27 +12,27 @@ use crate::{
     units,
 };
 
-/// SVG namespace, which is split because it is an identifier and not a URL to be requested.
+/// SVG namespace, split so that it is not mistaken for a URL to be requested.
 const NAMESPACE: &str = concat!("http:", "//www.w3.org/2000/svg");
-/// Line height of the caption, as a share of the board's width.
+/// Line height of the caption, as a fraction of the board's width.
 const LINE_HEIGHT: f64 = 0.036;
-/// Font size of the caption, as a share of the board's width.
+/// Font size of the caption, as a fraction of the board's width.
 const FONT_SIZE: f64 = 0.022;
 
 /// Picture made of shapes.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Picture {
-    /// Width, in units of the shapes.
+    /// Width, in the units used by the shapes.
     pub width: f64,
-    /// Height, in units of the shapes.
+    /// Height, in the units used by the shapes.
     pub height: f64,
-    /// Shapes, the lowest first.
+    /// Shapes, lowest first.
     pub shapes: Vec<Shape>,
     unit: f64,
 }
 
 impl Picture {
-    /// Draws the board of `scene` with the lines of `caption` below.
+    /// Draws the board of `scene`, with the lines of `caption` below it.
     pub fn new(scene: &Scene, caption: &[String]) -> Self {
         let (width, board) = scene.view.size();
         let line = LINE_HEIGHT * width;
@@ -64,14 +64,14 @@ impl Picture {
         }
     }
 
-    /// Returns the picture with these shapes over its board.
+    /// Returns the picture with these shapes added on top of the board.
     #[must_use]
     pub fn with(mut self, over: Vec<Shape>) -> Self {
         self.shapes.extend(over);
         self
     }
 
-    /// Returns the colours of a part; `None` if the part is not drawn.
+    /// Returns a part's paint as colours; `None` if the part is not drawn.
     pub fn paint(&self, palette: Palette, part: Part) -> Option<Paint<Colour>> {
         let paint = part.paint(self.unit)?;
         let stroke = paint.stroke;
@@ -103,7 +103,7 @@ impl Picture {
     }
 }
 
-/// Attributes with the colours of a theme inlined.
+/// Attributes with a theme's colours inlined.
 struct Colours<'a> {
     picture: &'a Picture,
     palette: Palette<'a>,
@@ -197,7 +197,7 @@ mod tests {
         assert!(edged.contains(" fill='#123456' fill-opacity='0.5'"));
     }
 
-    /// Returns the start with the arrows of the best play and of another play.
+    /// Returns the starting position with arrows for the best play and for another play.
     fn with_arrows() -> Scene {
         let mut scene = start();
         let stacks = Stacks::from_board(&Board::start(Variant::Standard));
@@ -223,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn draws_the_arrows_and_ghosts_of_the_page() {
+    fn draws_the_same_arrows_and_ghosts_as_the_page() {
         let svg = Picture::new(&with_arrows(), &[]).svg(&colours, "");
         let count = |attributes: &str| svg.matches(attributes).count();
         assert_eq!(

@@ -5,7 +5,7 @@ use crate::{
     draw::{Part, Shape, checker::colour_class, shape::Group},
 };
 
-/// Positions of the pips on a die, as offsets from the centre in steps of one gap.
+/// Pip positions on a die, as offsets from the centre in multiples of one gap.
 const PIPS: [&[(f64, f64)]; 6] = [
     &[(0.0, 0.0)],
     &[(-1.0, -1.0), (1.0, 1.0)],
@@ -27,11 +27,11 @@ const PIPS: [&[(f64, f64)]; 6] = [
         (1.0, 1.0),
     ],
 ];
-/// Opacity of a played die.
+/// Opacity of a used die.
 const USED: f64 = 0.4;
 
-/// Returns the die with this index in its place on the board. Two wrong faces are drawn below its face, which are
-/// visible only while the die tumbles.
+/// Returns the die with this index in its place on the board. Two wrong faces lie below its face and are visible only
+/// while the die tumbles.
 pub fn die(nth: usize, die: &SceneDie, view: View) -> Shape {
     let size = view.die();
     let pips = usize::from(die.pips);
@@ -59,7 +59,7 @@ pub fn die(nth: usize, die: &SceneDie, view: View) -> Shape {
 }
 
 /// Returns the rotation of a die, in degrees: dice are never drawn exactly straight. The rotation depends on the roll,
-/// so that it is the same in every redraw, and neighbours are rotated in opposite directions.
+/// so that it is the same in every redraw, and neighbouring dice are rotated in opposite directions.
 pub(crate) fn tilt(nth: usize, pips: u8) -> f64 {
     let away = 2.8 + f64::from(pips.wrapping_mul(5) % 7) * 0.55;
     if nth.is_multiple_of(2) { -away } else { away }
@@ -121,7 +121,7 @@ fn shadow(size: f64) -> Shape {
     Shape::rect(Part::OnPage("cast"), at, size * 0.25)
 }
 
-/// Returns a square around the origin.
+/// Returns a square centred on the origin.
 pub(crate) const fn square(size: f64) -> Rect {
     Rect {
         x: -size / 2.0,
@@ -157,7 +157,7 @@ mod tests {
                 };
                 let size = view.cube_size();
                 let digits = shown.to_string().len() as f64;
-                // A bold digit is about 0.65 of its height wide.
+                // A bold digit is about 0.65 times as wide as it is high.
                 assert!(
                     0.65 * digits * cube.digit_height(size) <= 0.82 * size,
                     "{shown} crosses the inlaid line"

@@ -1,10 +1,10 @@
-//! Shapes, which make up all drawings of a board, and their SVG elements.
+//! Shapes, which make up every board drawing, and their SVG elements.
 
 use std::borrow::Cow;
 
 use crate::{Rect, Xy, draw::part::Part, units};
 
-/// Shape with lengths in units of the drawing or of the innermost group.
+/// Shape, with lengths in units of the drawing or of the innermost group.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Shape {
     /// Group of shapes.
@@ -38,7 +38,7 @@ pub enum Shape {
     Text {
         /// Part that the shape draws.
         part: Part,
-        /// Start of the text ([`Part::Caption`]) or its centre (all others), at half the height of a digit.
+        /// Start of the text ([`Part::Caption`]) or its centre (all other parts), at half the height of a digit.
         at: Xy,
         /// Font size.
         size: f64,
@@ -71,12 +71,12 @@ impl Shape {
     }
 }
 
-/// Shapes with a common transform: scaled, then rotated, then moved from the origin.
+/// Shapes with a common transform: they are scaled, then rotated, then translated from the origin.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Group {
-    /// CSS classes; empty for none.
+    /// CSS classes; empty if there are none.
     pub class: Cow<'static, str>,
-    /// Name by which motions find the group in the document.
+    /// Name by which animations find the group in the DOM.
     pub piece: Option<String>,
     /// Position of the group's origin.
     pub at: Xy,
@@ -86,7 +86,7 @@ pub struct Group {
     pub scale: f64,
     /// Opacity in pictures, from 0 to 1; on the page, the CSS class determines the opacity.
     pub opacity: f64,
-    /// Shapes of the group, the lowest first.
+    /// Shapes in the group, lowest first.
     pub shapes: Vec<Shape>,
 }
 
@@ -123,14 +123,14 @@ impl Group {
     }
 }
 
-/// Distance from the middle of a line of digits to its baseline, as a share of the font size.
+/// Distance from the vertical middle of a line of digits to its baseline, as a fraction of the font size.
 pub const BASELINE: f64 = 0.36;
 
-/// Attributes that determine the appearance of shapes, by style sheet or by inlined colours.
+/// Attributes that determine how shapes look, through a style sheet or inlined colours.
 pub(crate) trait Attributes {
-    /// Returns the attributes of a group.
+    /// Returns a group's attributes.
     fn of_group(&self, group: &Group) -> String;
-    /// Returns the attributes of a part; `None` if the part is not drawn.
+    /// Returns a part's attributes; `None` if the part is not drawn.
     fn of_part(&self, part: Part) -> Option<String>;
     /// Escapes a text.
     fn text<'a>(&self, text: &'a str) -> Cow<'a, str>;
@@ -180,7 +180,7 @@ fn element(shape: &Shape, attributes: &dyn Attributes) -> Option<String> {
     })
 }
 
-/// Attributes of the page: the classes styled by `style/board.css` and the style sheets of the rooms.
+/// Attributes used on the page: CSS classes styled by `style/board.css` and the rooms' style sheets.
 struct Classes;
 
 impl Attributes for Classes {
@@ -206,20 +206,20 @@ fn attribute(name: &str, value: &str) -> String {
     format!(" {name}='{value}'")
 }
 
-/// Returns shapes as markup for the page, whose style sheets determine their appearance.
+/// Returns shapes as markup for the page, whose style sheets determine how they look.
 pub fn markup(shapes: &[Shape]) -> String {
     elements(shapes, &Classes)
 }
 
-/// Escapes untrusted text for elements and attributes of the page.
+/// Escapes untrusted text for elements and attributes on the page.
 ///
-/// The Trusted Types policy (`script/start.js`) rejects markup with `onload=` or `javascript:` anywhere, so `=` and `:`
-/// are escaped too.
+/// The Trusted Types policy (`script/start.js`) rejects markup that contains `onload=` or `javascript:` anywhere, so
+/// `=` and `:` are escaped too.
 pub fn escaped(text: &str) -> Cow<'_, str> {
     escape(text, &['&', '<', '>', '"', '\'', '=', ':'])
 }
 
-/// Replaces each of `signs` by a numeric character reference.
+/// Replaces each of `signs` with a numeric character reference.
 pub(crate) fn escape<'a>(text: &'a str, signs: &[char]) -> Cow<'a, str> {
     if !text.contains(signs) {
         return text.into();
@@ -247,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn group_is_scaled_then_rotated_then_moved() {
+    fn group_is_scaled_then_rotated_then_translated() {
         let part = Part::Pip(rules::Player::White);
         let dot = Shape::circle(part, Xy { x: 1.0, y: 0.5 }, 2.0);
         let mut group = Group::new("die", vec![dot]);

@@ -1,4 +1,4 @@
-//! Navigation from place to place by the arrow keys, in screen directions.
+//! Arrow-key navigation between places, in screen directions.
 
 use rules::Player;
 
@@ -21,7 +21,7 @@ pub enum Heading {
 /// Cost of a sideways distance relative to a distance straight ahead.
 const ASIDE: f64 = 4.0;
 
-/// Returns every place of the board.
+/// Returns every place on the board.
 pub(crate) fn places() -> impl Iterator<Item = Place> {
     let points = (1..=24).map(Place::Point);
     let others = Player::BOTH.map(|player| [Place::Bar(player), Place::Tray(player)]);
@@ -41,7 +41,7 @@ impl View {
                 Heading::Up => (-y, x),
                 Heading::Down => (y, x),
             };
-            // Half a unit of tolerance excludes the places straight beside `from`.
+            // Half a unit of tolerance excludes the places directly beside `from`.
             (ahead > 0.5 * self.unit()).then_some((place, ahead + ASIDE * aside.abs()))
         };
         let ways = places().filter_map(way);
@@ -73,7 +73,7 @@ mod tests {
     }
 
     #[test]
-    fn left_and_right_move_along_a_row_over_the_bar_to_the_tray() {
+    fn left_and_right_move_along_a_row_across_the_bar_to_the_tray() {
         let row = along(&VIEW, Place::Point(12), Heading::Right);
         let mut expected: Vec<Place> = (1..=12).rev().map(Place::Point).collect();
         expected.insert(6, Place::Bar(Player::White));

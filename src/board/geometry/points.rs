@@ -6,13 +6,13 @@ use super::{Rect, View, Xy};
 use crate::{Place, place::own_number};
 
 impl View {
-    /// Returns the slightly concave outline of a point: its base, two control points, the tip, and back.
+    /// Returns the slightly concave outline of a point: one end of its base, two control points, the tip, and back.
     pub fn outline(&self, white: u8) -> [Xy; 7] {
         self.outline_from_half(white, [(4.85, 0.0), (3.1, 14.0), (1.0, 34.0), (0.0, 49.0)])
     }
 
-    /// Returns the inlaid line of a point in the order of [`Self::outline`]: its outer edge, and its inner edge
-    /// backwards. Both edges meet at the tip, where the line tapers off.
+    /// Returns a point's inlaid line in the order of [`Self::outline`]: its outer edge, then its inner edge backwards.
+    /// Both edges meet at the tip, where the line tapers off.
     pub fn inlay(&self, white: u8) -> [[Xy; 7]; 2] {
         let outer = [(4.25, 0.0), (2.62, 14.0), (0.86, 33.6), (0.0, 48.4)];
         let inner = [(3.97, 0.0), (2.38, 14.0), (0.7, 33.2), (0.0, 48.4)];
@@ -44,19 +44,19 @@ impl View {
         ]
     }
 
-    /// Returns the position of the number beside a point.
+    /// Returns the position of the number next to a point.
     pub fn number(&self, white: u8) -> Xy {
         let seen = self.seen(white);
         self.at(self.along(seen), self.shape().edge / 2.0, seen <= 12)
     }
 
-    /// Returns `true` if this point is in the far half of the board, seen by the bottom player.
+    /// Returns `true` if this point is in the far half of the board, as seen by the bottom player.
     pub fn is_far(&self, white: u8) -> bool {
         self.seen(white) > 12
     }
 
-    /// Returns the line of play of `player` along the points' tips: its corners at that player's 24, 13, 12 and 1
-    /// points. The bottom player's line is nearer to the points.
+    /// Returns `player`'s direction of play along the tips of the points: its corners at that player's 24, 13, 12 and 1
+    /// points. The bottom player's line is closer to the points.
     pub fn direction(&self, player: Player) -> [Xy; 4] {
         let shape = self.shape();
         let free = self.across() / 2.0 - shape.edge - shape.length;
@@ -68,7 +68,7 @@ impl View {
         })
     }
 
-    /// Returns the home board of `player`: the rectangle of that player's points 1 to 6, inside the frame.
+    /// Returns `player`'s home board: the rectangle of that player's points 1 to 6, inside the frame.
     pub fn home(&self, player: Player) -> Rect {
         let [ace, six] = [1, 6].map(|own| self.area(Place::of(player, own)));
         let (x, y) = (ace.x.min(six.x), ace.y.min(six.y));

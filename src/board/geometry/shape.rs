@@ -1,21 +1,21 @@
-//! Measures of the board's two shapes, in units of their viewBoxes.
+//! Dimensions of the two board shapes, in units of their viewBoxes.
 
-/// Measures of a shape from the view of the bottom player, before mirroring. "Along" is the long axis, "across" the
+/// Dimensions of a board shape from the bottom player's view, before mirroring. "Along" is the long axis, "across" the
 /// short axis.
 pub(super) struct Shape {
     pub(super) width: f64,
     pub(super) height: f64,
     /// Width of the frame behind the bases of the points, where the point numbers are drawn.
     pub(super) edge: f64,
-    /// Width of the frame before the 12 point, along.
+    /// Width of the frame next to the 12 point, along the long axis.
     pub(super) start: f64,
-    /// Width of a point, along.
+    /// Width of a point, along the long axis.
     pub(super) point: f64,
-    /// Width of the bar along.
+    /// Width of the bar, along the long axis.
     pub(super) bar: f64,
     /// Distance from the home boards to the tray.
     pub(super) gap: f64,
-    /// Width of the tray along.
+    /// Width of the tray, along the long axis.
     pub(super) tray: f64,
     /// Length of a point.
     pub(super) length: f64,
@@ -31,7 +31,7 @@ pub(super) struct Shape {
     pub(super) borne_off: f64,
     pub(super) die: f64,
     pub(super) cube: f64,
-    /// Distance from the edge of the owner's half to the middle of the cube.
+    /// Distance from the edge of the owner's half to the centre of the cube.
     pub(super) owned_cube: f64,
     /// Distance from the middle of the board to the first checker on the bar.
     pub(super) on_bar: f64,
@@ -60,8 +60,8 @@ pub(super) const FLAT: Shape = Shape {
 };
 
 /// Shape with a vertical long axis, for a portrait phone: a point is 46 units wide, which equals 46 CSS pixels on a
-/// screen 390 pixels wide. The tray is below both players' home boards, so an owned cube is at its owner's end, before
-/// the borne-off checkers.
+/// screen 390 pixels wide. The tray is below both players' home boards, so an owned cube lies at its owner's end, in
+/// front of the borne-off checkers.
 pub(super) const TURNED: Shape = Shape {
     width: 390.0,
     height: 642.0,

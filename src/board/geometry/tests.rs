@@ -1,4 +1,4 @@
-//! Tests of the layout in every view.
+//! Layout tests in every view.
 
 use super::*;
 
@@ -55,7 +55,7 @@ fn the_bottom_players_home_is_at_the_lower_right_unless_mirrored() {
 }
 
 #[test]
-fn five_checkers_are_side_by_side_and_fifteen_fit_on_the_point() {
+fn short_stacks_do_not_overlap_and_fifteen_checkers_fit_on_a_point() {
     for view in views().filter(|view| !view.turned) {
         let place = Place::Point(6);
         let gap = |count| {
@@ -143,7 +143,7 @@ fn borne_off_checkers_are_in_the_middle_of_the_tray() {
 }
 
 #[test]
-fn an_owned_cube_is_on_its_owners_side_and_does_not_overlap_the_checkers_borne_off() {
+fn an_owned_cube_is_on_its_owners_side_and_does_not_overlap_borne_off_checkers() {
     for view in views() {
         let apart = |one: Xy, other: Xy| (one.x - other.x).abs().max((one.y - other.y).abs());
         let (middle, radius) = (view.cube(None), view.cube_size() / 2.0);

@@ -1,22 +1,22 @@
-//! Arrows over the board: the paths of checkers in a play, and their final places.
+//! Arrows over the board: the checkers' paths in a play, and where they end up.
 
 use rules::{Play, Player};
 
 use crate::{Place, Stacks, View, Xy};
 
-/// Kind of play that an arrow belongs to. The kinds differ in width and in their ghosts, not only in colour.
+/// Type of play shown by an arrow. The types differ in width and in their ghosts, not only in colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ArrowKind {
-    /// Best play, or the play of a hint: at full width, with ghosts at the final places of its checkers.
+    /// Best play, or the play shown by a hint: full width, with ghosts where its checkers end up.
     Best,
     /// Inferior play that was made, half as wide.
     Played,
-    /// Play without an evaluation: half as wide, in a neutral style.
+    /// Play that has not been evaluated: half as wide, in a neutral style.
     Unjudged,
 }
 
 impl ArrowKind {
-    /// Returns the CSS class of the kind.
+    /// Returns the CSS class.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Best => "best",
@@ -26,20 +26,20 @@ impl ArrowKind {
     }
 }
 
-/// Maximum distance between a tap and the middle line of an arrow that it hits, in tenths of a point's width.
+/// Maximum distance between a tap and the centre line of an arrow that it hits, in tenths of a point's width.
 const TOUCH: f64 = 2.5;
-/// Number of segments by which the distance from an arrow is measured.
+/// Number of segments used to measure the distance from an arrow.
 const CURVE_STEPS: u8 = 60;
-/// Steps of an arrow at which its distance from another arrow is measured; the first quarter is excluded, since arrows
-/// of the same checker start together.
+/// Steps along an arrow at which its distance from another arrow is measured; the first quarter is excluded, since
+/// arrows for the same checker start together.
 const COMPARED_STEPS: std::ops::RangeInclusive<u8> = 6..=24;
-/// Distance below which two arrows look like one, as a share of a point's width.
+/// Distance below which two arrows look like one, as a fraction of a point's width.
 const NEAR: f64 = 0.75;
 
 /// Curved arrow from a checker's place to its destination.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Arrow {
-    /// Kind of play that the arrow belongs to.
+    /// Type of play shown by the arrow.
     pub kind: ArrowKind,
     /// Owner of the checkers.
     pub player: Player,
@@ -51,8 +51,8 @@ pub struct Arrow {
     pub to: Xy,
     /// `true` if the checkers are borne off.
     pub off: bool,
-    /// Centres of all checkers that arrive, the lowest first. [`ArrowKind::Best`] has a single arrow for checkers with
-    /// the same path; the other kinds have an arrow for each checker.
+    /// Centres of all arriving checkers, lowest first. [`ArrowKind::Best`] uses a single arrow for checkers with the
+    /// same path; the other types use one arrow per checker.
     pub arrived: Vec<Xy>,
     /// IDs of the checkers that move along the arrow.
     pub leaving: Vec<u8>,
@@ -61,7 +61,7 @@ pub struct Arrow {
 }
 
 impl Arrow {
-    /// Returns the point of the curve at this share of its length, from 0 at the start to 1 at the end.
+    /// Returns the point on the curve at this parameter, from 0 at the start to 1 at the end.
     pub fn at(&self, share: f64) -> Xy {
         let rest = 1.0 - share;
         let of = |from: f64, bend: f64, to: f64| {
@@ -82,7 +82,7 @@ impl Arrow {
         self.arrived.iter().any(is_ghost) || curve().any(|on| distance(on) <= TOUCH * view.unit())
     }
 
-    /// Returns `true` if the arrow moves a checker from its place, or shows that the checker is hit.
+    /// Returns `true` if this checker moves along the arrow or is hit along it.
     pub(super) fn takes(&self, player: Player, id: u8) -> bool {
         let removed = if player == self.player {
             &self.leaving
@@ -101,7 +101,7 @@ struct Way {
     hit: Vec<u8>,
 }
 
-/// Returns the paths of the checkers of a play; moves of the same checker are joined.
+/// Returns the paths of the checkers in a play; moves by the same checker are combined.
 fn ways_of(stacks: &Stacks, player: Player, moves: &[[u8; 2]]) -> Vec<Way> {
     let mut joined: Vec<Way> = Vec::new();
     for &[from, to] in moves {
@@ -124,7 +124,7 @@ fn ways_of(stacks: &Stacks, player: Player, moves: &[[u8; 2]]) -> Vec<Way> {
     joined
 }
 
-/// Returns the moves of a play in order, as pairs of origin and destination for [`arrows`].
+/// Returns the moves in a play in order, as pairs of origin and destination for [`arrows`].
 pub fn moves_of(play: &Play) -> Vec<[u8; 2]> {
     let moves = play.steps();
     moves
@@ -132,8 +132,8 @@ pub fn moves_of(play: &Play) -> Vec<[u8; 2]> {
         .collect()
 }
 
-/// Returns the origins and destinations of the checkers of a play: `moves` are its moves in order, and moves of the
-/// same checker are joined.
+/// Returns the origin and destination of each checker in a play: `moves` are the play's moves in order, and moves by
+/// the same checker are combined.
 pub fn joined_moves(moves: &[[u8; 2]]) -> Vec<[u8; 2]> {
     let mut joined: Vec<[u8; 2]> = Vec::new();
     for &[from, to] in moves {
@@ -145,9 +145,8 @@ pub fn joined_moves(moves: &[[u8; 2]]) -> Vec<[u8; 2]> {
     joined
 }
 
-/// Returns the arrows of a play. `moves` are pairs of origin and destination in order, in the numbering of `player` (25
-/// is the bar, 0 is off); `stacks` are the checkers before the play. Successive moves of the same checker share an
-/// arrow.
+/// Returns the arrows for a play. `moves` are pairs of origin and destination in order, in `player`'s numbering (25 is
+/// the bar, 0 is off); `stacks` are the checkers before the play. Successive moves by the same checker share an arrow.
 pub fn arrows(
     view: &View,
     stacks: &Stacks,
@@ -204,8 +203,8 @@ pub fn arrows(
     all
 }
 
-/// Returns `true` if an arrow of `others` runs beside an arrow of `all` for more than half of its length, so that the
-/// two are hard to distinguish.
+/// Returns `true` if any of `others` runs beside an arrow of `all` for more than half of its length, so that the two
+/// are hard to tell apart.
 pub fn are_tangled(view: &View, all: &[Arrow], others: &[Arrow]) -> bool {
     let near = NEAR * 10.0 * view.unit();
     let share = |nth: u8| f64::from(nth) / f64::from(*COMPARED_STEPS.end());
@@ -222,14 +221,14 @@ pub fn are_tangled(view: &View, all: &[Arrow], others: &[Arrow]) -> bool {
     others.iter().any(tangles)
 }
 
-/// Returns the control point of the curve from `from` to `to`: it is beside the middle of the straight line, towards
-/// the middle of the board, which is free of checkers. The curve is high within a side and nearly straight across the
+/// Returns the control point of the curve from `from` to `to`: offset from the middle of the straight line towards the
+/// middle of the board, which is free of checkers. The curve is high within a side and nearly straight across the
 /// board.
 fn bend(view: &View, kind: ArrowKind, from: Xy, to: Xy) -> Xy {
     let (width, height) = view.size();
     let (x, y) = (to.x - from.x, to.y - from.y);
     let length = x.hypot(y).max(1.0);
-    // Distance from the long middle line; the sign distinguishes the sides.
+    // Distance from the long middle line; the sign distinguishes the two sides.
     let off = |at: Xy| {
         if view.turned {
             at.x - width / 2.0
@@ -282,14 +281,14 @@ mod tests {
     }
 
     #[test]
-    fn joined_moves_end_at_the_final_places_of_their_checkers() {
+    fn joined_moves_end_where_their_checkers_end_up() {
         let joined = joined_moves(&[[8, 6], [24, 22], [6, 4], [8, 6]]);
         assert_eq!(joined, [[8, 4], [24, 22], [8, 6]]);
         assert_eq!(joined_moves(&[[2, 0], [1, 0]]), [[2, 0], [1, 0]]);
     }
 
     #[test]
-    fn joins_the_moves_of_one_checker() {
+    fn joins_moves_by_the_same_checker() {
         let joined = drawn(&[[24, 23], [23, 20]], ArrowKind::Played);
         let direct = drawn(&[[24, 20]], ArrowKind::Played);
         assert_eq!(joined, direct);
@@ -314,7 +313,7 @@ mod tests {
     }
 
     #[test]
-    fn arrows_of_one_checker_to_neighbouring_points_are_tangled() {
+    fn arrows_for_one_checker_to_neighbouring_points_are_tangled() {
         let mut setup = empty();
         setup.own[25] = 1;
         setup.own[13] = 2;
@@ -343,7 +342,7 @@ mod tests {
     }
 
     #[test]
-    fn runs_from_checker_to_checker_and_bends_inwards() {
+    fn arrow_runs_from_checker_to_checker_and_bends_inwards() {
         let arrow = drawn(&[[8, 5]], ArrowKind::Played).remove(0);
         assert_eq!(arrow.at(0.0), arrow.from);
         assert_eq!(arrow.at(1.0), arrow.to);
@@ -351,7 +350,7 @@ mod tests {
     }
 
     #[test]
-    fn ghost_on_a_high_stack_is_above_it() {
+    fn ghost_on_a_tall_stack_is_drawn_above_it() {
         let mut setup = empty();
         setup.own[6] = 5;
         setup.own[8] = 1;
@@ -362,7 +361,7 @@ mod tests {
     }
 
     #[test]
-    fn taps_on_an_arrow_or_its_ghost_hit_it_except_on_an_own_checker() {
+    fn taps_hit_an_arrow_or_its_ghost_except_on_the_players_own_checker() {
         let mut scene = crate::picture("6:5 8:3 13:5 24:2", "6:5 8:3 13:5 24:2", "3 1", "");
         let stacks = Stacks::from_board(&Board::start(Variant::Standard));
         let ways = [[8, 5], [6, 5]];

@@ -5,7 +5,7 @@ use rules::{Board, Origin, Player, Step, insertion_sort};
 use super::items::{Checker, Mark};
 use crate::{Place, Stacks, View};
 
-/// Inputs for the marks of the mover's checkers.
+/// Inputs for the marks on the mover's checkers.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Marks<'a> {
     pub(super) mover: Player,
@@ -15,7 +15,7 @@ pub(super) struct Marks<'a> {
 }
 
 impl Marks<'_> {
-    /// Returns the mark of the top checker on the mover's place `number`.
+    /// Returns the mark for the top checker on the mover's place `number`.
     fn of(self, number: u8) -> Mark {
         let origin = Origin::from_number(number);
         let can = |step: &Step| Some(step.from) == origin;
@@ -30,7 +30,7 @@ impl Marks<'_> {
 }
 
 /// Returns all checkers of `stacks`. Checkers moved by `last` (a player and the position before that player's play) are
-/// flagged as moved; `marks` marks the top checkers that may move.
+/// flagged as moved; `marks` applies to the top checkers that may move.
 pub(super) fn checkers(
     stacks: &Stacks,
     view: &View,

@@ -1,4 +1,4 @@
-//! Cube of a session in its scene.
+//! Cube in a session's scene.
 
 use rules::Phase;
 

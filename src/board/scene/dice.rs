@@ -1,12 +1,12 @@
-//! Dice of the game in its scene.
+//! Dice in the game's scene.
 
 use rules::{DiceBy, Phase, Player, Roll};
 
 use super::{context::SceneContext, items::SceneDie, still::roll_pips};
 use crate::{Hand, View, Xy, game_rolls, on_turn, opening_dice};
 
-/// Returns the dice of the current turn; falls back to the dice of the previous turn. In an opening roll without a
-/// starter, each die is on the side of the player who rolled it.
+/// Returns the current turn's dice, or else the previous turn's. In an opening roll that is still undecided, each die
+/// lies on the side of the player who rolled it.
 pub(super) fn dice(hand: &Hand, context: &SceneContext<'_>) -> Vec<SceneDie> {
     let (session, view) = (context.turn.session, &context.view);
     let opening = opening_dice(session);
@@ -42,7 +42,7 @@ pub(super) fn dice(hand: &Hand, context: &SceneContext<'_>) -> Vec<SceneDie> {
     places.into_iter().zip(shown).map(die).collect()
 }
 
-/// Returns the dice of the last turn, which remain until the next roll.
+/// Returns the last turn's dice, which remain until the next roll.
 fn lying(hand: &Hand, context: &SceneContext<'_>) -> Vec<SceneDie> {
     let session = context.turn.session;
     let seen = match session.phase() {
@@ -58,7 +58,7 @@ fn lying(hand: &Hand, context: &SceneContext<'_>) -> Vec<SceneDie> {
     if let ([first, second], true) = (&mut dice[..], hand.is_lower_die_first()) {
         std::mem::swap(&mut first.pips, &mut second.pips);
     }
-    // Dice of the opening roll retain the colours of the players who rolled them.
+    // Opening dice keep the colours of the players who rolled them.
     if let Some(opening) = opening_dice(session) {
         for die in &mut dice {
             let is_of = |player: &Player| opening[*player].pips() == die.pips;
@@ -69,7 +69,7 @@ fn lying(hand: &Hand, context: &SceneContext<'_>) -> Vec<SceneDie> {
     dice
 }
 
-/// Returns the dice of a finished turn, dimmed on its player's side.
+/// Returns a finished turn's dice, dimmed on that player's side.
 pub(super) fn played_dice(view: &View, player: Player, roll: Roll) -> Vec<SceneDie> {
     let dice = roll_pips(roll);
     let lies = |(at, pips): (Xy, u8)| SceneDie {

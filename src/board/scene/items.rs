@@ -10,38 +10,38 @@ use crate::{Place, View, Xy};
 pub struct Scene {
     /// View of the board.
     pub view: View,
-    /// All checkers in a constant order, so that each retains its identity.
+    /// All checkers in a constant order, so that each one keeps its identity.
     pub checkers: Vec<Checker>,
     /// Dice on the board.
     pub dice: Vec<SceneDie>,
-    /// Number of rolls in the session, rolled or entered, which identifies a new roll.
+    /// Number of rolls in the session so far, generated or entered, which identifies a new roll.
     pub rolls: usize,
-    /// Name of the dice while they can be tapped.
+    /// Accessible name of the dice; `None` unless they can be tapped.
     pub dice_name: Option<String>,
     /// Cube; `None` in a game without a cube.
     pub cube: Option<SceneCube>,
     /// Possible destinations of the lifted checker.
     pub targets: Vec<TargetMark>,
-    /// Places with their names; points have the number of the player to move.
+    /// Places with their names; points are numbered for the player to move.
     pub spots: Vec<Spot>,
     /// Origins and destinations of the last play.
     pub last: Vec<Place>,
     /// Points won so far, at most the match length (R74).
     pub score: ByPlayer<u32>,
-    /// Arrows, drawn over everything else.
+    /// Arrows, drawn on top of everything else.
     pub arrows: Vec<Arrow>,
 }
 
 impl Scene {
     /// Returns `true` if the arrows show a single play with its result, in which this checker leaves its place. With
-    /// the arrows of two plays, all checkers remain visible, because the position belongs to both plays.
+    /// arrows for two plays, all checkers remain visible, because the position belongs to both plays.
     pub fn takes(&self, player: Player, id: u8) -> bool {
         let is_best = |arrow: &Arrow| arrow.kind == ArrowKind::Best;
         self.arrows.iter().all(is_best) && self.arrows.iter().any(|arrow| arrow.takes(player, id))
     }
 
-    /// Returns `true` if a tap at `at` hits an arrow of the best play or one of its ghosts. A tap on a checker that the
-    /// player can move counts as a tap on the checker.
+    /// Returns `true` if a tap at `at` hits one of the best play's arrows or ghosts. A tap on a checker that the player
+    /// can move counts as a tap on the checker.
     pub fn arrow_at(&self, at: Xy) -> bool {
         let radius = self.view.radius();
         let is_under =
@@ -59,7 +59,7 @@ impl Scene {
         })
     }
 
-    /// Flags a player's checkers that have moved since the board `before`, which is seen by that player.
+    /// Flags a player's checkers that have moved since the board `before`, which is from that player's view.
     pub fn mark_moved(&mut self, player: Player, before: &Board) {
         self.last.clear();
         for checker in &mut self.checkers {
@@ -73,7 +73,7 @@ impl Scene {
 /// Checker in the scene.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Checker {
-    /// ID among this player's checkers, from 0 to 14.
+    /// ID from 0 to 14, unique among this player's checkers.
     pub id: u8,
     /// Owner of the checker.
     pub player: Player,
@@ -83,13 +83,13 @@ pub struct Checker {
     pub place: Place,
     /// `true` if the checker is borne off and drawn on its edge.
     pub lying: bool,
-    /// Number of checkers on the place, for the top checker of a stack of six or more.
+    /// Number of checkers on the place, for the top checker in a stack of six or more.
     pub count: Option<usize>,
     /// Mark of the checker.
     pub mark: Mark,
     /// `true` if the last play moved the checker here.
     pub moved: bool,
-    /// Number of checkers below this checker; higher checkers are drawn later.
+    /// Number of checkers below this one; higher checkers are drawn later.
     pub height: usize,
 }
 
@@ -111,7 +111,7 @@ pub struct SceneDie {
     pub at: Xy,
     /// Position where the die came to rest after the roll; in an opening roll, on the side of the player who rolled it.
     pub landed: Xy,
-    /// Pips, 1 to 6.
+    /// Number of pips, 1 to 6.
     pub pips: u8,
     /// Player who rolled the die, for its colour.
     pub player: Player,
@@ -128,7 +128,7 @@ pub struct SceneCube {
     pub shown: u32,
     /// Name of the cube.
     pub name: String,
-    /// Explanation if the number differs from the cube's value.
+    /// Explanation shown if the number differs from the cube's value.
     pub about: Option<String>,
     /// `true` if a tap on the cube offers a double.
     pub can_double: bool,
@@ -137,13 +137,13 @@ pub struct SceneCube {
 }
 
 impl SceneCube {
-    /// Returns the scale of the cube: larger while a double is offered, otherwise 1.
+    /// Returns the cube's scale: larger while a double is offered, otherwise 1.
     pub const fn scale(&self) -> f64 {
         if self.offered { 1.5 } else { 1.0 }
     }
 
-    /// Returns the height of the digits on a cube of this size: large enough to read, and small enough that they fit
-    /// within the inlaid line at a width of about 0.65 of their height.
+    /// Returns the height of the digits on a cube of this size: large enough to read, and small enough to fit inside
+    /// the inlaid line at a width of about 0.65 times their height.
     pub fn digit_height(&self, size: f64) -> f64 {
         let digits = self.shown.checked_ilog10().unwrap_or_default() + 1;
         size * (1.02 / f64::from(digits)).min(0.5)
@@ -153,7 +153,7 @@ impl SceneCube {
 /// Mark on a possible destination of the lifted checker.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TargetMark {
-    /// Place of the mark.
+    /// Marked place.
     pub place: Place,
     /// Centre of the mark, on the free slot or on the blot.
     pub at: Xy,
@@ -166,9 +166,9 @@ pub struct TargetMark {
 /// Place that can be tapped.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Spot {
-    /// Place of the spot.
+    /// Tappable place.
     pub place: Place,
-    /// Number of a point for the player to move; `None` for other places.
+    /// Number of the point, for the player to move; `None` for other places.
     pub number: Option<u8>,
     /// Name of the place, as used by players.
     pub name: String,

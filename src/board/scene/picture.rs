@@ -5,7 +5,7 @@ use rules::{ByPlayer, Player, Setup};
 use crate::{Place, Scene, Stacks, StaticBoard, TargetMark, View};
 
 /// Returns a board with these checkers, each side in its own numbering (`6:5 8:3` means five on 6 and three on 8; 25 is
-/// the bar, 0 is off), the dice of White's roll (`3 1`) and marks on these targets (`5`, 0 for off).
+/// the bar, 0 is off), White's dice (`3 1`) and marks on these targets (`5`, 0 for off).
 ///
 /// Parts that cannot be parsed are ignored.
 pub fn picture(white: &str, black: &str, dice: &str, targets: &str) -> Scene {

@@ -1,4 +1,4 @@
-//! Boards without a game, as in the rooms, the help and thumbnails.
+//! Boards without a running game, as in the rooms, the help and thumbnails.
 
 use rules::{Board, ByPlayer, Choice, Cube, CubeValue, Decision, Player, Question, Roll, Score};
 
@@ -12,7 +12,7 @@ use crate::{Place, Scene, Stacks, View, place::own_number};
 /// Contents of a static board other than the checkers.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct StaticBoard {
-    /// Dice: their owner, their pips, and whether they have been played.
+    /// Dice: their owner, their pips, and `true` if they have been played.
     pub dice: Option<(Player, Vec<u8>, bool)>,
     /// Cube and its name.
     pub cube: Option<(Cube, String)>,
@@ -25,8 +25,8 @@ pub struct StaticBoard {
 }
 
 impl StaticBoard {
-    /// Returns the contents of the board at a decision; `cube_name` names the cube, which has its value before an
-    /// offered double.
+    /// Returns the contents of the board at a decision; `cube_name` names the cube at its value before an offered
+    /// double.
     pub fn of_decision(decision: &Decision, cube_name: impl FnOnce(Cube) -> String) -> Self {
         Self {
             dice: decision
@@ -45,8 +45,8 @@ impl StaticBoard {
         }
     }
 
-    /// Returns the scene with the checkers of `stacks`, which retain their identity from scene to scene. The points
-    /// have the numbers of the player at the bottom, regardless of the player on roll.
+    /// Returns the scene with the checkers of `stacks`, which keep their identity from scene to scene. Points are
+    /// numbered for the player at the bottom, regardless of the player on roll.
     pub fn scene(self, stacks: &Stacks, view: View) -> Scene {
         let (player, pips, used) = self.dice.unwrap_or((Player::White, Vec::new(), false));
         let dice = view.dice(player, pips.len()).into_iter().zip(pips);
@@ -88,15 +88,14 @@ impl StaticBoard {
 }
 
 impl Scene {
-    /// Returns the scene of a decision for a picture, without names; the points have the numbers of the player who
-    /// decides.
+    /// Returns a decision's scene for a picture, without names; points are numbered for the player who decides.
     pub fn of_decision(decision: &Decision, view: View) -> Self {
         let stacks = Stacks::from_board(&decision.board_of(Player::White));
         let scene = StaticBoard::of_decision(decision, |_| String::new()).scene(&stacks, view);
         scene.numbered_for(decision.player())
     }
 
-    /// Returns the scene of a decision with the arrows of its best play; a cube action has none.
+    /// Returns a decision's scene with arrows for its best play; a cube action has none.
     pub fn with_best(decision: &Decision, best: Option<Choice>, view: View) -> Self {
         let stacks = Stacks::from_board(&decision.board_of(Player::White));
         let arrows = match best {
@@ -129,8 +128,8 @@ impl Scene {
 }
 
 impl Scene {
-    /// Returns the scene of a position for a thumbnail: the board as White sees it, a roll with its owner, and the
-    /// cube, from the view of `bottom`. The scene has no names, and shows two dice for a double.
+    /// Returns a position's scene for a thumbnail: the board as White sees it, a roll with its owner, and the cube,
+    /// drawn with `bottom` at the bottom. The scene has no names and shows two dice for a double.
     pub fn little(
         board: &Board,
         roll: Option<(Player, Roll)>,
@@ -154,7 +153,7 @@ impl Scene {
     }
 }
 
-/// Returns the pips of the dice of a roll: two dice, or four for a double.
+/// Returns the pips of each die in a roll: two dice, or four for a double.
 pub fn roll_pips(roll: Roll) -> Vec<u8> {
     let dice = [roll.high().pips(), roll.low().pips()];
     dice.repeat(if roll.is_double() { 2 } else { 1 })

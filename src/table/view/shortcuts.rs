@@ -167,7 +167,8 @@ pub fn shortcut_key(key: &str, code: &str, shift: bool, caps_lock: bool) -> Stri
     known.to_string()
 }
 
-/// Returns the character for this key code on a US layout; letters follow `shift`. `None` if no shortcut uses the key.
+/// Returns the character for this key code on a US layout; letters are always uppercase. `None` if no shortcut uses the
+/// key.
 fn us_character(code: &str, shift: bool) -> Option<char> {
     let name = ["Key", "Digit", "Numpad"]
         .iter()

@@ -1,6 +1,6 @@
 use super::*;
 
-/// Style sheets of the board and its arrows, and the page that contains their gradients.
+/// Style sheets for the board and its arrows, and the page that contains their gradients.
 const BOARD: &str = concat!(
     include_str!("../../../../style/board.css"),
     include_str!("../../../../style/arrows.css")
@@ -17,7 +17,7 @@ fn declared(selectors: &[&str], property: &str) -> Option<&'static str> {
     selectors.iter().rev().find_map(|selector| of(selector))
 }
 
-/// Returns the tokens of a colour, or the tokens of all stops of a gradient.
+/// Returns the token of a colour, or the tokens of all stops in a gradient.
 fn tokens(value: &str) -> Vec<&str> {
     if let Some(token) = value.strip_prefix("var(--") {
         return vec![token.trim_end_matches(')')];
@@ -35,7 +35,7 @@ fn tokens(value: &str) -> Vec<&str> {
 }
 
 #[test]
-fn pictures_use_the_paint_of_the_style_sheet() {
+fn pictures_use_the_paint_from_the_style_sheet() {
     use ArrowKind::{Best, Played, Unjudged};
     use Player::{Black, White};
     const UNIT: f64 = 7.0;
