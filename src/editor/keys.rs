@@ -1,4 +1,4 @@
-//! Keyboard input on the focused place of the board.
+//! Keyboard input for the focused place on the board.
 
 use board::Place;
 
@@ -8,8 +8,8 @@ use crate::{
 };
 
 impl Model {
-    /// Returns the message of a key: Enter and Space tap, Delete removes a checker, and a digit sets the number of
-    /// checkers of the selected colour, or of the colour on the place; `None` for other keys.
+    /// Returns the message for a key: Enter and Space tap, Delete removes a checker, and a digit sets the number of
+    /// checkers of the selected colour, or of the colour already on the place; `None` for other keys.
     pub fn key(&self, place: Place, key: &str) -> Option<Msg> {
         match key {
             "Enter" | " " => Some(Msg::Tap(place)),
@@ -35,7 +35,7 @@ mod tests {
     use crate::Sketch;
 
     #[test]
-    fn sets_up_a_position_by_keyboard() {
+    fn positions_can_be_set_up_from_the_keyboard() {
         let mut model = Model::new(Sketch::default());
         model.update(Msg::Clear);
         let mut press = |place, key| {

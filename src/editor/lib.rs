@@ -1,6 +1,6 @@
-//! Position editor, independent of a browser. The position in the editor may be impossible.
+//! Position editor, independent of a browser. The edited position may be impossible.
 //!
-//! [`Model`] holds the [`Sketch`] and the effect of taps; [`Model::update`] handles a [`Msg`]. [`Sketch::decision`]
+//! [`Model`] holds the [`Sketch`] and the current tool; [`Model::update`] handles a [`Msg`]. [`Sketch::decision`]
 //! returns the position if it can occur in a game; otherwise, [`problem`] returns the reason. [`Model::scene`] returns
 //! the board. [`transcript`] records a match that the user is watching.
 

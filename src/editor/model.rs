@@ -1,4 +1,4 @@
-//! State and messages of the editor.
+//! Editor state and messages.
 
 use board::{Place, Stacks};
 use rules::{Player, Setup, Variant};
@@ -9,61 +9,61 @@ use crate::{
     sketch::{Sketch, SketchQuestion},
 };
 
-/// Maximum number of edits that can be undone.
+/// Maximum number of undo steps.
 const MAX_UNDO_STEPS: usize = 100;
 
-/// Effect of a tap on a place.
+/// Effect of tapping a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tool {
-    /// Adds a checker of this player, taken from the tray.
+    /// Adds one of this player's checkers, taken from the tray.
     Add(Player),
     /// Removes a checker.
     Remove,
-    /// Marks a point that must be empty in a pattern, or removes the mark.
+    /// Marks a point as one that must be empty in a pattern, or removes the mark.
     KeepEmpty,
 }
 
-/// Message of the editor.
+/// Editor message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Msg {
-    /// Sets the effect of taps.
+    /// Selects the effect of taps.
     Use(Tool),
     /// Taps a place.
     Tap(Place),
     /// Removes one checker from a place.
     TakeFrom(Place),
-    /// Lifts the top checker of a place.
+    /// Lifts the top checker at a place.
     Lift(Place),
     /// Drops the lifted checker on a place; `None` is a drop outside all places.
     DropOn(Option<Place>),
-    /// Sets the number of this player's checkers on a place in that player's numbering: 1 to 24 are the points, 25 is
+    /// Sets the number of this player's checkers on a place, in that player's numbering: 1 to 24 are the points, 25 is
     /// the bar.
     Count(Player, u8, u8),
     /// Removes all checkers.
     Clear,
-    /// Sets up the starting position of the variant.
+    /// Sets up the variant's starting position.
     Start,
-    /// Exchanges the colours.
+    /// Swaps the colours.
     Mirror,
     /// Undoes the last edit.
     Undo,
     /// Sets the player on roll.
     OnRoll(Player),
-    /// Sets the decision to make.
+    /// Sets the decision to be made.
     Ask(SketchQuestion),
     /// Changes the stakes or the variant.
     Change(Change),
-    /// Sets the points that a player has won.
+    /// Sets the number of points that a player has won.
     Points(Player, u8),
-    /// Sets whether it is the Crawford game.
+    /// Sets whether this is the Crawford game.
     Crawford(bool),
-    /// Sets the value of the cube, 0 for no cube, and its owner.
+    /// Sets the cube's value, 0 for no cube, and its owner.
     Cube(u32, Option<Player>),
     /// Sets up the first position in this text.
     Paste(String),
 }
 
-/// State of the editor.
+/// Editor state.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Model {
     pub(crate) sketch: Sketch,
@@ -75,7 +75,7 @@ pub struct Model {
 }
 
 impl Model {
-    /// Creates the editor with a sketch.
+    /// Creates an editor for a sketch.
     pub fn new(sketch: Sketch) -> Self {
         Self {
             sketch,
@@ -102,12 +102,12 @@ impl Model {
         !self.undo_stack.is_empty()
     }
 
-    /// Returns the result of the last paste, until the next message.
+    /// Returns the result of the last paste until the next message is handled.
     pub const fn pasted(&self) -> Option<Result<Pasted, PasteError>> {
         self.pasted
     }
 
-    /// Handles a message. Impossible positions are allowed; messages that do not apply have no effect.
+    /// Handles a message. Impossible positions are allowed; messages that do not apply are ignored.
     pub fn update(&mut self, msg: Msg) {
         let before = self.sketch;
         self.pasted = None;
@@ -178,7 +178,7 @@ impl Model {
         }
     }
 
-    /// Changes the variant without moving checkers on the board; adjusts the number of checkers that are off.
+    /// Changes the variant without moving checkers on the board; adjusts the number of borne-off checkers.
     fn set_variant(&mut self, variant: Variant) {
         self.sketch.variant = variant;
         for player in Player::BOTH {
@@ -208,7 +208,7 @@ impl Model {
 
     fn tap(&mut self, place: Place) {
         match (self.tool, place) {
-            // A tap on a tray selects that player's checkers for the next taps.
+            // Tapping a tray selects that player's checkers for the next taps.
             (_, Place::Tray(player)) => self.tool = Tool::Add(player),
             (Tool::Add(_), Place::Bar(player)) => self.add_checker(player, 25),
             (Tool::Add(player), place) => {
@@ -222,7 +222,7 @@ impl Model {
         }
     }
 
-    /// Marks a point that must be empty and removes its checkers, or removes the mark.
+    /// Marks a point as one that must be empty and removes its checkers, or removes the mark.
     fn toggle_empty(&mut self, white: u8) {
         for player in Player::BOTH {
             if let Some(number) = number(Place::Point(white), player) {
@@ -267,8 +267,8 @@ impl Model {
         }
     }
 
-    /// Sets the number of checkers on a place, limited by the remaining checkers. The opponent's checkers on the place
-    /// are removed.
+    /// Sets the number of checkers on a place, capped at the number available. The opponent's checkers are removed from
+    /// the place.
     fn set_count(&mut self, player: Player, number: u8, count: u8) {
         let there = self.checkers_at(player, number);
         let left = self.checkers_at(player, 0);
@@ -296,7 +296,7 @@ impl Model {
     }
 }
 
-/// Returns a place in `player`'s numbering; `None` for the opponent's bar and tray.
+/// Returns a place's number in `player`'s numbering; `None` for the opponent's bar and tray.
 pub(crate) fn number(place: Place, player: Player) -> Option<u8> {
     match place {
         Place::Point(white) => Some(match player {
@@ -308,7 +308,7 @@ pub(crate) fn number(place: Place, player: Player) -> Option<u8> {
     }
 }
 
-/// Returns the bit of a point in White's numbering, from 1 to 24; 0 for other numbers.
+/// Returns the bit for a point in White's numbering, from 1 to 24; 0 for other numbers.
 const fn point_bit(white: u8) -> u32 {
     match white {
         1..=24 => 1 << white,

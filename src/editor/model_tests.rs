@@ -1,4 +1,4 @@
-//! Tests of taps, drags and numbers, which move checkers between the board and the trays without losing any checker.
+//! Tests for taps, drags and digits, which move checkers between the board and the trays without losing any.
 
 use board::Place;
 use proptest::prelude::*;
@@ -47,7 +47,7 @@ fn tap_on_a_tray_selects_its_colour() {
 }
 
 #[test]
-fn checker_replaces_the_opponents_checkers() {
+fn a_checker_replaces_the_opponents_checkers() {
     let mut model = Model::new(Sketch::default());
     model.update(Msg::Count(Player::White, 24, 0));
     model.update(Msg::Tap(Place::Point(1)));
@@ -158,7 +158,7 @@ fn stakes_and_variant_follow_the_form() {
 }
 
 #[test]
-fn position_shows_its_rules_even_if_they_exclude_each_other() {
+fn a_position_shows_its_rules_even_if_they_exclude_each_other() {
     let form = Sketch {
         variant: Variant::Portes,
         cube: 0,
@@ -193,7 +193,7 @@ fn a_point_that_must_be_empty_loses_its_checkers_and_its_mark_to_new_ones() {
 }
 
 #[test]
-fn marks_of_empty_points_are_stored_mirrored_and_cleared() {
+fn empty_point_marks_are_stored_mirrored_and_cleared() {
     let mut model = cleared();
     model.update(Msg::Use(Tool::KeepEmpty));
     model.update(Msg::Tap(Place::Point(1)));
@@ -213,7 +213,7 @@ fn marks_of_empty_points_are_stored_mirrored_and_cleared() {
 }
 
 #[test]
-fn player_who_decides_comes_first_in_a_search() {
+fn the_deciding_player_comes_first_in_a_search() {
     let mut model = cleared();
     model.update(Msg::Tap(Place::Point(6)));
     let sketch = *model.sketch();

@@ -1,9 +1,9 @@
-//! Search for a position in pasted text.
+//! Position search in pasted text.
 
 use record::{LinkError, Linked, find_positions, read_link};
 use rules::Decision;
 
-/// Reason why a text contains no position.
+/// Reason why no position could be read from a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PasteError {
     /// The text contains no position.
@@ -14,22 +14,25 @@ pub enum PasteError {
     Link(LinkError),
 }
 
-/// Position found in a pasted text.
+/// Position found in pasted text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pasted {
     /// Position with its decision.
     pub decision: Decision,
-    /// `true` if the text claims an impossible Crawford game, for example with a turned cube.
+    /// `true` if the text claims an impossible Crawford game, for example with a turned cube, and the claim was
+    /// dropped.
     pub drops_crawford: bool,
 }
 
-/// Maximum length of a pasted text, in bytes; longer texts are refused.
+/// Maximum length of pasted text, in bytes; longer texts are refused.
 const MAX_TEXT_BYTES: usize = 1 << 20;
 
-/// Returns the first position in `text`: a link of this program or an ID of any program, surrounded by any text.
+/// Returns the first position in `text`: a link made by this program or an ID from any program, with any text around
+/// it.
 ///
 /// # Errors
-/// Returns a [`PasteError`] if the text contains no position.
+///
+/// Returns a [`PasteError`] if no position could be read.
 pub fn pasted(text: &str) -> Result<Pasted, PasteError> {
     if text.len() > MAX_TEXT_BYTES {
         return Err(PasteError::Nothing);

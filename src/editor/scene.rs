@@ -10,7 +10,7 @@ use crate::{
 };
 
 impl Model {
-    /// Returns the board, whose places have names for screen readers.
+    /// Returns the board, with its places named for screen readers.
     pub fn scene(&self, view: View, context: SpeechContext) -> Scene {
         let sketch = &self.sketch;
         let value = CubeValue::new(sketch.cube);

@@ -1,4 +1,4 @@
-//! Position that is being set up.
+//! Position being set up.
 
 use rules::{
     BarBackgammon, Beavers, Board, ByPlayer, Crawford, Decision, DecisionError, Die, MatchLength,
@@ -7,12 +7,12 @@ use rules::{
 use serde::{Deserialize, Serialize};
 use terms::{Form, Purpose};
 
-/// Maximum cube value in the list of choices.
+/// Maximum cube value that can be selected.
 pub const MAX_CUBE: u32 = 64;
-/// Maximum number of checkers of a side in any variant.
+/// Maximum number of checkers per side in any variant.
 const MAX_CHECKERS: u8 = 15;
 
-/// Decision to make.
+/// Decision to be made.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SketchQuestion {
@@ -21,38 +21,37 @@ pub enum SketchQuestion {
     Roll,
     /// Play these dice.
     Dice(u8, u8),
-    /// Answer a double that the player on roll has offered.
+    /// Answer the double offered by the player on roll.
     Double,
 }
 
-/// Position with score, cube and rules, possible or not.
+/// Position with score, cube and rules, which may be impossible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Sketch {
-    /// Checkers from White's view. Checkers that are not on the board are off (index 0).
+    /// Checkers, from White's view. Checkers that are not on the board are borne off (index 0).
     pub(crate) board: Setup,
     /// Player on roll.
     pub on_roll: Player,
-    /// Decision to make.
+    /// Decision to be made.
     pub asked: SketchQuestion,
-    /// Match length in points; 0 is money play.
+    /// Match length in points; 0 for money play.
     pub length: u8,
     /// Points won by each player.
     pub points: ByPlayer<u8>,
     /// `true` in the Crawford game.
     pub crawford: bool,
-    /// `true` if the Jacoby rule applies: gammons in money play count only after a double.
+    /// `true` if the Jacoby rule applies: in money play, gammons count only after a double.
     pub jacoby: bool,
     /// Number of beavers (immediate redoubles) allowed in money play.
     pub beavers: Beavers,
-    /// Variant of the rules.
+    /// Rule variant.
     pub variant: Variant,
-    /// Value of the cube; 0 for a game without a cube.
+    /// Cube value; 0 for a game without a cube.
     pub cube: u32,
-    /// Owner of the cube; `None` if it is centred.
+    /// Cube owner; `None` if the cube is centred.
     pub owner: Option<Player>,
-    /// Points that must be empty in a pattern: bit `n` is White's point `n`, from 1 to 24. A position does not use this
-    /// field.
+    /// Points that must be empty in a pattern: bit `n` is White's point `n`, from 1 to 24. Not used for a position.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub(crate) empty: u32,
 }
@@ -83,7 +82,7 @@ const fn is_zero(empty: &u32) -> bool {
 }
 
 impl Sketch {
-    /// Creates the sketch of any position, seen by White, in order to name its places.
+    /// Creates a sketch of any position, given from White's view, in order to name its places.
     pub(crate) fn showing(board: Setup) -> Self {
         Self {
             board,
@@ -91,7 +90,7 @@ impl Sketch {
         }
     }
 
-    /// Creates the sketch of a possible position. A pending resignation is omitted.
+    /// Creates a sketch of a possible position. A pending resignation is dropped.
     pub fn of(decision: &Decision) -> Self {
         let board = decision.board_of(Player::White);
         let (length, points, crawford, jacoby, beavers) = match decision.score() {
@@ -128,7 +127,7 @@ impl Sketch {
         }
     }
 
-    /// Returns the sketch without checkers with which a pattern begins.
+    /// Returns an empty sketch, used as the start of a pattern.
     pub fn bare() -> Self {
         let variant = Variant::Standard;
         let mut side = [0; 26];
@@ -143,7 +142,7 @@ impl Sketch {
         }
     }
 
-    /// Parses the text of [`Sketch::stored`]; `None` if it is damaged.
+    /// Parses the text returned by [`Sketch::stored`]; `None` if it is damaged.
     pub fn restored(text: &str) -> Option<Self> {
         let sketch: Self = serde_json::from_str(text).ok()?;
         let sides = [&sketch.board.own, &sketch.board.opponent];
@@ -188,7 +187,7 @@ impl Sketch {
         }
     }
 
-    /// Returns the checkers, seen by White.
+    /// Returns the checkers, from White's view.
     pub const fn board(&self) -> &Setup {
         &self.board
     }
@@ -198,12 +197,12 @@ impl Sketch {
         self.empty
     }
 
-    /// Returns `true` if the point with this number for White must be empty in a pattern.
+    /// Returns `true` if White's point with this number must be empty in a pattern.
     pub const fn must_be_empty(&self, white: u8) -> bool {
         white < 32 && self.empty >> white & 1 == 1
     }
 
-    /// Returns one side's checkers in its own numbering: 0 is off, 1 to 24 are the points, 25 is the bar.
+    /// Returns one side's checkers in that side's numbering: 0 is off, 1 to 24 are the points, 25 is the bar.
     pub const fn side(&self, player: Player) -> &[u8; 26] {
         match player {
             Player::White => &self.board.own,
@@ -229,6 +228,7 @@ impl Sketch {
     /// Returns the position as a decision.
     ///
     /// # Errors
+    ///
     /// Returns the first reason why the position cannot occur in a game.
     pub fn decision(&self) -> Result<Decision, DecisionError> {
         let board = Board::try_from(self.board).map_err(DecisionError::Board)?;
@@ -267,7 +267,8 @@ impl Sketch {
         .build()
     }
 
-    /// Returns the sketch with the player who decides as White: the player on roll, or the one who answers a double.
+    /// Returns the sketch mirrored if necessary, so that the player who decides is White: the player on roll, or the
+    /// player who answers a double.
     #[must_use]
     pub const fn decider_first(self) -> Self {
         let is_white = match self.asked {
@@ -279,7 +280,7 @@ impl Sketch {
         if is_white { self } else { self.mirrored() }
     }
 
-    /// Returns the sketch with the colours exchanged, so that White has Black's position.
+    /// Returns the sketch with the colours swapped, so that White has Black's position.
     #[must_use]
     pub const fn mirrored(self) -> Self {
         Self {

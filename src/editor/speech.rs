@@ -1,4 +1,4 @@
-//! Descriptions of the edited position, and explanations of impossible positions and failed pastes.
+//! Descriptions of the edited position, and explanations for impossible positions and failed pastes.
 
 use board::{Place, SpeechContext, colour, list};
 use rules::{BoardError, Cube, DecisionError, Player, Refusal};
@@ -6,10 +6,10 @@ use words::{Arg, Words, arg};
 
 use crate::{model::number, paste::PasteError, sketch::Sketch};
 
-/// Six times the mean pip count of a roll, which is 8 1/6.
+/// Six times the mean pips per roll, which is 8 1/6.
 const PIPS_IN_SIX_ROLLS: u32 = 49;
 
-/// Returns the name of a player: the colour of the checkers.
+/// Returns a player's name: the colour of that player's checkers.
 pub fn colour_name(context: SpeechContext, player: Player) -> String {
     context.words.name_colour(colour(context.theme, player))
 }
@@ -21,7 +21,7 @@ fn who(context: SpeechContext, player: Player) -> Arg<'static> {
     }
 }
 
-/// Returns the name of a place with its checkers: "6 point, five white".
+/// Returns a place's name with its checkers, such as "6 point, five white".
 pub fn place_name(sketch: &Sketch, place: Place, context: SpeechContext) -> String {
     let words = context.words;
     let count = |player: Player| {
@@ -64,7 +64,7 @@ pub(crate) fn cube_name(cube: Cube, context: SpeechContext) -> String {
     words.cube_name(arg::Owner(owner), arg::Value(cube.value.points()))
 }
 
-/// Returns a text with a side's pip count and the corresponding number of average rolls, rounded up.
+/// Returns a text with a side's pip count and the equivalent number of average rolls, rounded up.
 pub fn remaining(sketch: &Sketch, player: Player, context: SpeechContext) -> String {
     let pips = sketch.pips(player);
     let rolls = (u32::from(pips) * 6).div_ceil(PIPS_IN_SIX_ROLLS);
@@ -75,7 +75,7 @@ pub fn remaining(sketch: &Sketch, player: Player, context: SpeechContext) -> Str
     )
 }
 
-/// Returns the reason why the position cannot occur in a game; `None` if the position can occur.
+/// Returns the reason why the position cannot occur in a game; `None` if it can.
 pub fn problem(sketch: &Sketch, context: SpeechContext) -> Option<String> {
     sketch
         .decision()
@@ -130,7 +130,7 @@ fn explain_board_error(why: BoardError, sketch: &Sketch, context: SpeechContext)
     }
 }
 
-/// Returns the reason for a refused double; other refusals do not result from a position.
+/// Returns the reason why a double is refused; other refusals cannot result from a position.
 fn explain_double_refusal(why: Refusal, words: &Words) -> String {
     match why {
         Refusal::NoCube => words.no_cube(),
@@ -146,7 +146,7 @@ fn variant_name(words: &Words, variant: rules::Variant) -> String {
     words.variant_name(terms::variant_key(variant))
 }
 
-/// Explains why a pasted text contains no position.
+/// Explains why no position could be read from pasted text.
 pub fn paste_error(why: PasteError, words: &Words) -> String {
     match why {
         PasteError::Nothing => words.editor_paste_nothing(),

@@ -1,4 +1,4 @@
-//! Edits of the match, each followed by a revision.
+//! Match edits, each followed by a revision.
 
 use record::{GameRecord, MatchRecord, Note, RecordedAction, RecordedMove};
 use rules::Player;
@@ -6,7 +6,7 @@ use rules::Player;
 use super::{cursor::Cursor, messages::Effect, model::Transcript, turn::Turn};
 
 impl Transcript {
-    /// Enters an action at the cursor: it replaces the action there, unless actions are inserted.
+    /// Enters an action at the cursor, replacing the action there unless insert mode is on.
     pub(super) fn enter(&mut self, player: Player, action: RecordedAction) {
         let Cursor { game, nth } = self.cursor;
         let replaces = !self.inserts && self.at_cursor().is_some();
@@ -27,14 +27,14 @@ impl Transcript {
                 _ => game.moves.insert(nth.min(game.moves.len()), made),
             }
         });
-        // The revision adds the take of an unanswered double and the turn of a player who is closed out.
+        // The revision adds the take of an unanswered double and the turn of a closed-out player.
         let expected = before + usize::from(!replaces);
         let added = self.moves_of(game).saturating_sub(expected);
         self.cursor.nth = (nth + 1 + added).min(self.moves_of(game));
         self.pass_closed_out();
     }
 
-    /// Enters the lost turn of a player who is closed out and therefore does not roll.
+    /// Enters the lost turn of a closed-out player, who does not roll.
     fn pass_closed_out(&mut self) {
         let Turn::Roll(player) = self.turn() else {
             return;

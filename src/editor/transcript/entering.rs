@@ -50,7 +50,7 @@ impl Transcript {
         }
     }
 
-    /// Enters a die. The opening roll has White's die first; its higher die decides who begins.
+    /// Enters a die. In the opening roll, White's die comes first, and the higher die decides who begins.
     fn die(&mut self, die: Die) {
         if self.offer.is_some() {
             return;
@@ -78,7 +78,7 @@ impl Transcript {
         self.begin_play(player, Roll::new(first, die), true);
     }
 
-    /// Offers the plays of a roll; if `at_once`, a roll with only one play is played immediately.
+    /// Offers the plays for a roll; if `at_once`, a roll with only one play is played immediately.
     fn begin_play(&mut self, player: Player, roll: Roll, at_once: bool) {
         let Some(situation) = self.situation() else {
             return;
@@ -95,7 +95,7 @@ impl Transcript {
         }
     }
 
-    /// Opens the play at the cursor for correction; returns `false` if there is no play.
+    /// Opens the play at the cursor for correction; returns `false` if there is none.
     fn reopen(&mut self) -> bool {
         let Some(made) = self.at_cursor() else {
             return false;
@@ -107,7 +107,7 @@ impl Transcript {
         true
     }
 
-    /// Enters the play of the offered roll.
+    /// Enters the play for the offered roll.
     fn play(&mut self, played: Played) {
         if let Some(offer) = self.offer.take() {
             let roll = offer.roll;
@@ -147,7 +147,7 @@ impl Transcript {
         }
     }
 
-    /// Moves a checker on the board: legally, or freely.
+    /// Moves a checker on the board, either legally or freely.
     pub(super) fn input(&mut self, input: Input, words: &Words) {
         let Some(offer) = &mut self.offer else {
             return;
@@ -226,7 +226,7 @@ impl Transcript {
                 self.resigning = Some((player.opponent(), refused));
             }
             (Msg::OtherPlayer, None) => {
-                // Offers the plays of the same roll to the other player.
+                // Offers the plays for the same roll to the other player.
                 let roll = self.offer.take().map(|offer| offer.roll);
                 self.swapped = !self.swapped;
                 if let Some((player, roll)) = self.turn().player().zip(roll) {
@@ -248,7 +248,7 @@ impl Transcript {
         }
     }
 
-    /// Ends the game at the cursor: `loser` resigns, or has no time left.
+    /// Ends the game at the cursor: `loser` resigns, or has run out of time.
     fn end_game(&mut self, loser: Player, win: Win, by: EndedBy) {
         self.resigning = None;
         let Some(game) = self.game() else {

@@ -1,4 +1,4 @@
-//! Changes that can be undone and redone. Each change stores only the games that it has changed.
+//! Undo and redo history. Each change stores only the games that it affects.
 
 use record::{GameRecord, MatchRecord};
 
@@ -7,16 +7,16 @@ use super::cursor::Cursor;
 /// Maximum number of changes that can be undone; a long match has about 1,500.
 const MAX_CHANGES: usize = 10_000;
 
-/// Earlier or later state of a match, stored as the difference from its neighbour.
+/// Earlier or later state of a match, stored as the difference from the adjacent state.
 #[derive(Clone, Debug, PartialEq)]
 struct Change {
-    /// Match without games.
+    /// Match without its games.
     head: MatchRecord,
     /// Index of the first changed game.
     first: usize,
     /// Changed games.
     games: Vec<GameRecord>,
-    /// Number of games after the changed ones, which are the same in the neighbour.
+    /// Number of games after the changed ones, which are the same in the adjacent state.
     last: usize,
     cursor: Cursor,
 }
@@ -61,7 +61,7 @@ impl Change {
     }
 }
 
-/// Changes of a transcription.
+/// Changes made to a transcription.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct History {
     done: Vec<Change>,
@@ -69,7 +69,7 @@ pub(super) struct History {
 }
 
 impl History {
-    /// Adds the change from the state `before` to the state `after`.
+    /// Records the change from the state `before` to the state `after`.
     pub(super) fn add(&mut self, before: &MatchRecord, cursor: Cursor, after: &MatchRecord) {
         self.undone.clear();
         if self.done.len() == MAX_CHANGES {
@@ -87,7 +87,7 @@ impl History {
         Self::step(&mut self.done, &mut self.undone, now, cursor)
     }
 
-    /// Returns the state after the change that was last undone.
+    /// Returns the state after the most recently undone change.
     pub(super) fn redo(
         &mut self,
         now: &MatchRecord,

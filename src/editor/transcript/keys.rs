@@ -1,14 +1,14 @@
-//! Keys of a transcription. Most turns take three keys: two dice and the number of the play.
+//! Transcription keys. Most turns take three keys: two dice and the number of the play.
 
 use rules::{Die, Win};
 
 use super::{messages::Msg, model::Transcript};
 
-/// Kinds of a lost game, by digit.
+/// Types of loss, by digit.
 const WINS: [Win; 3] = [Win::Single, Win::Gammon, Win::Backgammon];
 
 impl Transcript {
-    /// Returns the message of a key; `None` for an unused key.
+    /// Returns the message for a key; `None` for an unused key.
     pub fn key(&self, key: &str) -> Option<Msg> {
         let digit = key.parse::<u8>().ok().filter(|digit| *digit < 10);
         if let Some(digit) = digit {
@@ -39,7 +39,7 @@ impl Transcript {
         })
     }
 
-    /// Returns the message of a digit: a kind of loss, an offered play, or a die.
+    /// Returns the message for a digit: a type of loss, an offered play, or a die.
     fn digit(&self, digit: u8) -> Option<Msg> {
         let index = digit.checked_sub(1).map(usize::from);
         if self.resigning().is_some() {

@@ -1,10 +1,10 @@
 //! Order of the legal plays by likelihood, based on a few heuristic weights instead of the engine.
 //!
-//! The order is available immediately. The engine's order replaces it if that arrives in time.
+//! This order is available immediately. The engine's order replaces it if it arrives in time.
 
 use rules::{Board, LegalPlay, Roll, Side, legal_plays};
 
-/// Returns the legal plays of a roll, the likeliest first.
+/// Returns the legal plays for a roll, likeliest first.
 pub(super) fn by_likelihood(board: &Board, roll: Roll) -> Vec<LegalPlay> {
     let plays = legal_plays(board, roll);
     let mut rated: Vec<(f32, LegalPlay)> = plays
@@ -15,7 +15,7 @@ pub(super) fn by_likelihood(board: &Board, roll: Roll) -> Vec<LegalPlay> {
     rated.into_iter().map(|(_, play)| play).collect()
 }
 
-/// Rates a position after a play; `after` is seen by the opponent.
+/// Rates a position after a play; `after` is from the opponent's view.
 fn rating(before: &Board, after: &Board) -> f32 {
     let (own, other) = (after.opponent(), after.own());
     if !after.has_contact() {
@@ -34,7 +34,7 @@ fn rating(before: &Board, after: &Board) -> f32 {
     sum + prime(own) - 0.35 * f32::from(own.bar()) - 0.004 * f32::from(rearmost(own))
 }
 
-/// Returns the value of a made point with this number.
+/// Returns the value of making the point with this number.
 fn made_point(number: u8) -> f32 {
     match number {
         4 | 5 => 0.34,
@@ -49,7 +49,7 @@ fn made_point(number: u8) -> f32 {
     }
 }
 
-/// Returns a rough estimate of the chance that a blot on this point is hit; direct shots have the largest share.
+/// Returns a rough estimate of the chance that a blot on this point is hit; direct shots contribute most.
 fn shots(other: &Side, number: u8) -> f32 {
     let mut missed = 1.0;
     for distance in 1..=11 {

@@ -1,35 +1,35 @@
-//! Messages of a transcription, and its requests to the page.
+//! Transcription messages, and the transcription's requests to the page.
 
 use board::Input;
 use rules::{Board, ByPlayer, Decision, Die, Player, Win};
 
 use super::cursor::Cursor;
 
-/// Text that belongs to the match as a whole.
+/// Text about the match as a whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Detail {
-    /// Name of a player.
+    /// This player's name.
     Player(Player),
-    /// Name of the tournament.
+    /// Tournament name.
     Event,
-    /// Round of the tournament.
+    /// Tournament round.
     Round,
     /// Site or city.
     Place,
-    /// Date of the match.
+    /// Match date.
     Date,
 }
 
-/// Message of a transcription.
+/// Transcription message.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Msg {
     /// Enters a die.
     Die(Die),
-    /// Makes the play with this index on the current page of the offered plays.
+    /// Makes the play with this index on the current page of offered plays.
     Choose(usize),
-    /// Shows the next page of the offered plays.
+    /// Shows the next page of offered plays.
     More,
-    /// Makes the first offered play or the moves made freely, or opens the play at the cursor for a correction.
+    /// Makes the first offered play or confirms the free moves, or opens the play at the cursor for correction.
     Confirm,
     /// Moves a checker on the board.
     Input(Input),
@@ -37,7 +37,7 @@ pub enum Msg {
     Type(String),
     /// Enters a roll whose play was not seen.
     Unknown,
-    /// Switches between legal moves and any moves.
+    /// Switches between legal and free moves.
     Free,
     /// Offers a double.
     Double,
@@ -47,19 +47,19 @@ pub enum Msg {
     Drop,
     /// Beavers the offered double.
     Beaver,
-    /// Starts a resignation by the player on turn, whose kind is entered next.
+    /// Starts a resignation by the player on turn; the type of loss is entered next.
     Resign,
     /// Switches between an accepted and a refused resignation.
     Refused,
-    /// Ends the pending resignation with this kind.
+    /// Completes the pending resignation with this type of loss.
     Lose(Win),
-    /// Ends the game because the time of the resigning player has run out.
+    /// Ends the game because the resigning player has run out of time.
     OutOfTime,
     /// Makes the other player act next, or resign.
     OtherPlayer,
-    /// Starts the next game, even if the current game has no result.
+    /// Starts the next game, even if the current one has no result.
     NextGame,
-    /// Announces the score before the current game.
+    /// Records the announced score before the current game.
     Score(ByPlayer<u32>),
     /// Adds the announced times to the last move.
     Clock(String),
@@ -81,20 +81,20 @@ pub enum Msg {
     Redo,
     /// Cancels the pending input.
     Cancel,
-    /// Delivers the engine's order of the positions after the plays of a decision, seen by the opponent.
+    /// Delivers the engine's order of the positions after each play of a decision, from the opponent's view.
     Ranked(Box<Decision>, Vec<Board>),
-    /// Changes a detail of the match.
+    /// Changes a match detail.
     Detail(Detail, String),
-    /// Changes the match length; 0 is money play.
+    /// Changes the match length; 0 for money play.
     Length(u16),
 }
 
-/// Request of a transcription.
+/// Request from a transcription to the page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
     /// Stores the match.
     Save,
-    /// Requests the engine's order of the plays.
+    /// Requests the engine's order of the plays for this decision.
     Rank(Box<Decision>),
     /// Announces a text.
     Say(String),

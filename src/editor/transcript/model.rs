@@ -1,4 +1,4 @@
-//! State of a transcription.
+//! Transcription state.
 
 use board::Stacks;
 use record::{
@@ -17,7 +17,7 @@ const MAX_MOVES: usize = 10_000;
 /// Reason why the last input had no effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Problem {
-    /// Both players rolled the same number for the opening roll.
+    /// Both players rolled the same number in the opening roll.
     Tie,
     /// The text is not a play.
     NotAPlay,
@@ -27,7 +27,7 @@ pub enum Problem {
     NoRoll,
 }
 
-/// Match that is being transcribed.
+/// Match being transcribed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Transcript {
     pub(super) record: MatchRecord,
@@ -39,7 +39,7 @@ pub struct Transcript {
     /// `true` if the other player acts next.
     pub(super) swapped: bool,
     pub(super) offer: Option<Offer>,
-    /// Player who resigns, and `true` if the resignation was refused.
+    /// Player who is resigning, and `true` if the resignation was refused.
     pub(super) resigning: Option<(Player, bool)>,
     pub(super) problem: Option<Problem>,
     pub(super) history: History,
@@ -48,20 +48,20 @@ pub struct Transcript {
 }
 
 impl Transcript {
-    /// Creates the transcription of a match of this length; 0 is money play.
+    /// Creates the transcription of a match of this length; 0 for money play.
     pub fn new(length: u16) -> Self {
         let mut record = MatchRecord::default();
         record.terms.length = length;
         Self::of(record)
     }
 
-    /// Returns `true` if a match is short enough to be revised after each key.
+    /// Returns `true` if a match is short enough to be revised on every keystroke.
     pub fn can_continue(record: &MatchRecord) -> bool {
         let moves: usize = record.games.iter().map(|game| game.moves.len()).sum();
         record.games.len() <= MAX_GAMES && moves <= MAX_MOVES
     }
 
-    /// Continues the transcription of a match, with the cursor at its end.
+    /// Continues a match's transcription, with the cursor at the end.
     pub fn of(mut record: MatchRecord) -> Self {
         if record.games.is_empty() {
             record.games.push(GameRecord::new(1, ByPlayer::default()));
@@ -91,12 +91,12 @@ impl Transcript {
         &self.record
     }
 
-    /// Returns the irregularities of the match.
+    /// Returns the irregularities in the match.
     pub fn flags(&self) -> &[Irregularity] {
         &self.flags
     }
 
-    /// Returns the place at which the next action is entered.
+    /// Returns the position at which the next action is entered.
     pub const fn cursor(&self) -> Cursor {
         self.cursor
     }
@@ -111,12 +111,12 @@ impl Transcript {
         self.offer.as_ref()
     }
 
-    /// Returns the first die, while the second is expected.
+    /// Returns the first die while the second is expected.
     pub const fn first_die(&self) -> Option<Die> {
         self.first_die
     }
 
-    /// Returns the player who resigns, and `true` if the resignation was refused.
+    /// Returns the player who is resigning, and `true` if the resignation was refused.
     pub const fn resigning(&self) -> Option<(Player, bool)> {
         self.resigning
     }
@@ -137,7 +137,7 @@ impl Transcript {
         self.offer.is_some() || self.first_die.is_some() || self.resigning.is_some()
     }
 
-    /// Returns the place after the last move.
+    /// Returns the cursor after the last move.
     pub(super) fn end(&self) -> Cursor {
         let game = self.record.games.len().saturating_sub(1);
         Cursor {
@@ -157,7 +157,7 @@ impl Transcript {
         self.record.games.get(self.cursor.game)
     }
 
-    /// Returns the action at the cursor, which the next action replaces; `None` at the end of a game.
+    /// Returns the action at the cursor, which the next action will replace; `None` at the end of a game.
     pub fn at_cursor(&self) -> Option<&RecordedMove> {
         self.game()?.moves.get(self.cursor.nth)
     }
@@ -203,7 +203,7 @@ impl Transcript {
         self.up_to_cursor()?.awaited(&self.record.terms)
     }
 
-    /// Returns the decision of a roll at the cursor.
+    /// Returns the decision for a roll at the cursor.
     pub(super) fn decision_of(&self, player: Player, roll: Roll) -> Option<Decision> {
         let mut game = self.up_to_cursor()?;
         game.moves.push(RecordedMove {
@@ -218,7 +218,7 @@ impl Transcript {
         game.awaited(&self.record.terms)
     }
 
-    /// Moves the checkers of the board to the position at the cursor, with the moves made freely.
+    /// Moves the checkers on the board to the position at the cursor, including free moves.
     pub(super) fn arrange(&mut self) {
         let Some(mut game) = self.up_to_cursor() else {
             return;

@@ -7,10 +7,10 @@ use rules::{Board, Decision, LegalPlay, Player, Roll};
 use super::likelihood::by_likelihood;
 use crate::model::number;
 
-/// Number of plays on a page, each of which is selected by a digit.
+/// Number of plays on a page, each selected with a digit.
 pub const PAGE: usize = 9;
 
-/// Maximum number of moves made freely in one turn.
+/// Maximum number of free moves in one turn.
 const MAX_MOVES: usize = 8;
 
 /// Roll whose play is being entered.
@@ -20,19 +20,19 @@ pub struct Offer {
     pub player: Player,
     /// Dice that were rolled.
     pub roll: Roll,
-    /// Decision; `None` if the position is impossible.
+    /// Decision for this roll; `None` if the position is impossible.
     pub(super) decision: Option<Decision>,
     plays: Vec<LegalPlay>,
     page: usize,
     pub(super) trial: Option<DecisionBoard>,
-    /// Moves made freely; `None` while only legal moves can be made on the board.
+    /// Free moves made so far; `None` while the board allows only legal moves.
     pub(super) free: Option<Vec<[u8; 2]>>,
     /// Place from which the next free move starts.
     pub(super) lifted: Option<Place>,
 }
 
 impl Offer {
-    /// Creates the offer for a roll; `decision` is the decision of the match, if it has one here.
+    /// Creates the offer for a roll; `decision` is the match's decision at this position, if there is one.
     pub(super) fn new(
         player: Player,
         roll: Roll,
@@ -69,7 +69,7 @@ impl Offer {
         }
     }
 
-    /// Returns the offered plays of the current page, the likeliest first.
+    /// Returns the plays offered on the current page, likeliest first.
     pub fn shown(&self) -> &[LegalPlay] {
         let begin = self.page * PAGE;
         let end = self.plays.len().min(begin + PAGE);
@@ -81,12 +81,12 @@ impl Offer {
         self.plays.len()
     }
 
-    /// Returns `true` while any move can be made on the board.
+    /// Returns `true` while the board allows any move.
     pub const fn is_free(&self) -> bool {
         self.free.is_some()
     }
 
-    /// Returns the offered plays of the current page in notation.
+    /// Returns the plays offered on the current page, in notation.
     pub fn texts(&self) -> Vec<String> {
         let Some(decision) = self.decision else {
             return Vec::new();
@@ -103,7 +103,7 @@ impl Offer {
         }
     }
 
-    /// Adopts the engine's order, unless another page is already shown.
+    /// Adopts the engine's order, unless a later page is already shown.
     pub(super) fn rank(&mut self, order: &[Board]) {
         if self.page == 0 {
             let rank = |legal: &LegalPlay| {

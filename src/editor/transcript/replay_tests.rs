@@ -1,7 +1,7 @@
 //! Retypes recorded matches as a person would, checks that the result is the same match, and counts the keys.
 //!
 //! `cargo test -p editor --release keys_per_turn -- --nocapture` prints the keys per turn for the twenty matches in
-//! `tests/data/matches/people`, or for the match files of the folder in `TRANSCRIPT_MATCHES`.
+//! `tests/data/matches/people`, or for the match files in the folder `TRANSCRIPT_MATCHES`.
 
 use std::{
     env, fs,
@@ -16,16 +16,17 @@ use words::Words;
 
 use super::{Effect, Msg, Transcript, Turn};
 
-/// Nets with which the game is shipped.
+/// Networks shipped with the game.
 const NETS: &[u8] = include_bytes!("../../worker/nets/nets.bin");
 
 /// Maximum mean number of keys per turn.
 const MAX_KEYS: f64 = 4.5;
 
-/// Minimum percentages of choices in which the first offered play was made, in the heuristic's order and the engine's.
+/// Minimum percentages of choices in which the first offered play was made, with the heuristic's order and with the
+/// engine's.
 const MIN_FIRST: [f64; 2] = [45.0, 65.0];
 
-/// Samples of other programs, with resignations, unseen plays and an abandoned match.
+/// Samples from other programs, with resignations, unseen plays and an abandoned match.
 const SAMPLES: [&str; 5] = [
     "seven-points.mat",
     "galaxy-1.txt",
@@ -34,21 +35,21 @@ const SAMPLES: [&str; 5] = [
     "gnubg-self-play.mat",
 ];
 
-/// Numbers of turns and of keys.
+/// Numbers of turns and keys.
 #[derive(Clone, Copy, Default)]
 struct Count {
-    /// Turns for which dice were typed; turns of a player who is closed out do not count.
+    /// Turns for which dice were typed; the turns of a closed-out player do not count.
     turns: u32,
     /// Turns with a choice of plays, and those in which the first offered play was made.
     choices: [u32; 2],
     dice: u32,
     plays: u32,
-    /// Keys for cube actions and for the end of a game.
+    /// Keys for cube actions and for ending a game.
     cube: u32,
 }
 
 impl Count {
-    /// Returns the mean numbers of keys per turn: for dice, for plays, for the cube, and for all.
+    /// Returns the mean numbers of keys per turn: for dice, for plays, for the cube, and in total.
     fn means(self) -> [f64; 4] {
         let all = self.dice + self.plays + self.cube;
         [self.dice, self.plays, self.cube, all].map(|keys| f64::from(keys) / f64::from(self.turns))
@@ -72,7 +73,7 @@ impl AddAssign for Count {
     }
 }
 
-/// Counter of the keys for one purpose.
+/// Counter for the keys used for one purpose.
 type Counter = fn(&mut Count) -> &mut u32;
 
 const DICE: Counter = |count| &mut count.dice;
@@ -153,7 +154,7 @@ impl Typist {
 
     fn action(&mut self, made: &RecordedMove) {
         match &made.action {
-            // The turn of a player who is closed out is entered without a key.
+            // The turn of a closed-out player is entered without a key.
             RecordedAction::Play { .. } if self.has_passed(made.player) => {}
             RecordedAction::Play { roll, played } => {
                 let mut dice = [roll.high().pips(), roll.low().pips()];
@@ -184,7 +185,7 @@ impl Typist {
         }
     }
 
-    /// Returns `true` if the turn of this player has been passed, because the player is closed out.
+    /// Returns `true` if this player's turn has been passed because the player is closed out.
     fn has_passed(&self, player: Player) -> bool {
         let moves = self.transcript.game().map(|game| &game.moves);
         let last = moves.and_then(|moves| moves.last());
@@ -255,7 +256,7 @@ fn typed(record: &MatchRecord, search: Option<Search<Judge>>) -> Count {
     typist.count
 }
 
-/// Returns the matches of a file.
+/// Returns the matches in a file.
 fn matches_of(path: &Path) -> Vec<MatchRecord> {
     let bytes = fs::read(path).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
     read_file(&bytes).expect("a match").matches
@@ -270,7 +271,7 @@ fn engine() -> Search<Judge> {
 }
 
 #[test]
-fn samples_of_other_programs_are_retyped() {
+fn samples_from_other_programs_can_be_retyped() {
     for name in SAMPLES {
         for record in matches_of(&folder().join(name)) {
             let [.., all] = typed(&record, None).means();

@@ -1,4 +1,4 @@
-//! Scene of a transcription's board.
+//! Scene of the transcription board.
 
 use board::{Look, Mark, Place, Scene, SpeechContext, Spot, StaticBoard};
 use rules::{ByPlayer, Player, Setup};
@@ -55,7 +55,7 @@ impl Transcript {
         scene
     }
 
-    /// Names the places, including bars and trays, for screen readers.
+    /// Names the places, including the bars and trays, for screen readers.
     fn name_places(&self, scene: &mut Scene, context: SpeechContext) {
         let side = |player: Player| {
             std::array::from_fn(|number| {

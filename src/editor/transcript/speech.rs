@@ -1,4 +1,4 @@
-//! Texts of a transcription: the prompt, and the rows of its list of actions.
+//! Transcription texts: the prompt, and the rows in the list of actions.
 
 use board::SpeechContext;
 use record::{GameRecord, Played, RecordedAction, RecordedMove, Situation, print_play};
@@ -12,24 +12,24 @@ use super::{
 };
 use crate::speech::colour_name;
 
-/// Names of the players; a player without a name is named by the colour of the checkers.
+/// Players' names; a player without a name is named after the colour of the checkers.
 pub type Names = ByPlayer<String>;
 
-/// Row of the list of actions.
+/// Row in the list of actions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// Place of the action.
+    /// Cursor at the action.
     pub cursor: Cursor,
     /// Player who acted; `None` for the end of a game.
     pub player: Option<Player>,
-    /// The action in a few words.
+    /// Short description of the action.
     pub text: String,
     /// `true` if the action is irregular.
     pub is_flagged: bool,
 }
 
 impl Transcript {
-    /// Returns the names of the players.
+    /// Returns the players' names.
     pub fn names(&self, context: SpeechContext) -> Names {
         ByPlayer::new(|player| {
             let name = &self.record.players[player].name;
@@ -66,7 +66,7 @@ impl Transcript {
         }
     }
 
-    /// Returns the explanation of the current problem.
+    /// Returns an explanation of the current problem.
     pub fn problem_text(&self, words: &Words) -> Option<String> {
         self.problem.map(|problem| match problem {
             Problem::Tie => words.transcribe_tie(),
@@ -76,7 +76,7 @@ impl Transcript {
         })
     }
 
-    /// Returns the rows of a game. The last row is its end, where the next action is added.
+    /// Returns the rows for a game. The last row is the end of the game, where the next action is added.
     pub fn rows(&self, index: usize, words: &Words) -> Vec<Row> {
         let Some(game) = self.record.games.get(index) else {
             return Vec::new();
@@ -107,7 +107,7 @@ impl Transcript {
     }
 }
 
-/// Returns an action in a few words: `31: 8/5 6/5`.
+/// Returns a short description of an action, such as `31: 8/5 6/5`.
 fn action_text(before: &Situation, made: &RecordedMove, words: &Words) -> String {
     match &made.action {
         RecordedAction::Play { roll, played } => {
@@ -139,7 +139,7 @@ fn action_text(before: &Situation, made: &RecordedMove, words: &Words) -> String
     }
 }
 
-/// Returns moves as they were made: `13/10 bar/22`.
+/// Returns moves in the order in which they were made, such as `13/10 bar/22`.
 fn written(moves: &[[u8; 2]]) -> String {
     let place = |number: u8| match number {
         25 => "bar".to_owned(),

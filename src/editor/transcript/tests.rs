@@ -1,4 +1,4 @@
-//! Tests of the transcription: no input is refused, every irregularity is flagged, and every change can be undone.
+//! Transcription tests: no input is refused, every irregularity is flagged, and every change can be undone.
 
 use board::{Input, Place};
 use proptest::prelude::*;
@@ -16,7 +16,7 @@ fn typed(keys: &str) -> Transcript {
     transcript
 }
 
-/// Presses the keys of a text; keys with names are in brackets.
+/// Presses the keys in a text; named keys are in brackets.
 fn press(transcript: &mut Transcript, keys: &str) {
     let mut rest = keys;
     while let Some(first) = rest.chars().next() {
@@ -170,7 +170,7 @@ fn a_gap_is_kept_until_a_position_follows() {
 }
 
 #[test]
-fn cube_resignation_and_time_are_entered_by_key() {
+fn cube_actions_resignations_and_time_are_entered_by_key() {
     let mut transcript = typed("311 d");
     assert_eq!(transcript.turn(), Turn::Answer(Player::White));
     // Dice after a double mean that it was taken.
@@ -242,7 +242,7 @@ fn a_corrected_result_changes_the_later_scores() {
 }
 
 #[test]
-fn everything_is_undone_and_redone() {
+fn everything_can_be_undone_and_redone() {
     let mut transcript = typed("311 521 d t 641 r1 521");
     send(
         &mut transcript,
@@ -266,7 +266,7 @@ fn everything_is_undone_and_redone() {
 }
 
 #[test]
-fn the_clock_is_a_comment_on_the_last_move() {
+fn announced_times_become_a_comment_on_the_last_move() {
     let mut transcript = typed("311");
     send(&mut transcript, Msg::Clock(" 12:30 11:05 ".to_owned()));
     let comment = transcript.record().games[0].moves[0]
@@ -279,7 +279,7 @@ fn the_clock_is_a_comment_on_the_last_move() {
 }
 
 #[test]
-fn the_engines_order_replaces_the_heuristics_only_for_its_roll() {
+fn the_engines_order_replaces_the_heuristic_order_only_for_its_roll() {
     let mut transcript = Transcript::new(7);
     send(&mut transcript, Msg::Die(rules::Die::ALL[2]));
     let effects = send(&mut transcript, Msg::Die(rules::Die::ALL[0]));
@@ -315,7 +315,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(48))]
 
     #[test]
-    fn any_keys_give_a_match_that_is_stored_and_exported(keys in "[1-9 dtpbrxlofniuy?]{0,120}") {
+    fn any_keys_produce_a_match_that_can_be_stored_and_exported(keys in "[1-9 dtpbrxlofniuy?]{0,120}") {
         let mut transcript = typed(&keys);
         press(&mut transcript, "[Escape]");
         let record = transcript.record().clone();
@@ -329,7 +329,7 @@ proptest! {
 }
 
 #[test]
-fn a_match_that_is_too_long_is_not_continued() {
+fn an_overlong_match_cannot_be_continued() {
     let mut record = typed("311 521").record().clone();
     assert!(Transcript::can_continue(&record));
     let game = record.games[0].clone();
@@ -342,7 +342,7 @@ fn a_match_that_is_too_long_is_not_continued() {
 }
 
 #[test]
-fn an_exported_match_is_read_again_with_its_names_and_event() {
+fn an_exported_match_is_read_back_with_its_names_and_event() {
     let mut transcript = typed("311 521 641 d p 641");
     for (detail, text) in [
         (Detail::Player(Player::White), "Ann"),

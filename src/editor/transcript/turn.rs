@@ -10,7 +10,7 @@ pub enum Turn {
     Opening,
     /// This player rolls, or doubles.
     Roll(Player),
-    /// This player answers a double.
+    /// This player must answer a double.
     Answer(Player),
     /// The game is over.
     Over,

@@ -1,4 +1,4 @@
-//! Updates of a transcription. Illegal actions are not refused; the revision of the match flags them.
+//! Transcription updates. Illegal actions are not refused; the match revision flags them.
 
 use record::{GameRecord, MatchRecord, RecordedAction};
 use rules::{ByPlayer, Cube, Setup};
@@ -22,7 +22,7 @@ const MAX_TEXT_CHARS: usize = 120;
 const MAX_POINTS: u32 = 999;
 
 impl Transcript {
-    /// Handles a message, and returns the requests to the page.
+    /// Handles a message, and returns requests to the page.
     pub fn update(&mut self, msg: Msg, words: &Words) -> Vec<Effect> {
         let is_reply = matches!(msg, Msg::Ranked(..));
         if !is_reply {
@@ -148,7 +148,7 @@ impl Transcript {
         }
     }
 
-    /// Removes the action at the cursor; at the end of a game, removes its result, or the game if it is empty.
+    /// Removes the action at the cursor; at the end of a game, removes its result, or the whole game if it is empty.
     fn remove(&mut self) {
         self.cancel();
         let Cursor { game, nth } = self.cursor;
