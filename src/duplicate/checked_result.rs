@@ -1,4 +1,4 @@
-//! Validated result of a duplicate: its points, its decisions for the engine, and the engine's figures.
+//! Validated duplicate result: its points, the decisions to analyse, and the engine's figures.
 
 use friend::{DuplicateResult, FalseResult};
 use record::MatchRecord;
@@ -10,22 +10,23 @@ use crate::{ResultStats, StoredResult};
 /// Result that was validated by a replay.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CheckedResult {
-    /// Result that was validated.
+    /// The validated result.
     pub result: DuplicateResult,
     /// `true` if the result was played on this device.
     pub own: bool,
-    /// Points won by both sides.
+    /// Points won by each side.
     pub score: ByPlayer<u32>,
     /// Session as a record.
     pub record: MatchRecord,
-    /// Engine's figures for the result.
+    /// The engine's figures for the result.
     pub figures: ResultStats,
 }
 
 impl CheckedResult {
-    /// Validates a result by a replay.
+    /// Validates a result by replaying it.
     ///
     /// # Errors
+    ///
     /// Returns the reason why the replay fails.
     pub(crate) fn new(stored: StoredResult) -> Result<Self, FalseResult> {
         let StoredResult {
@@ -54,7 +55,7 @@ impl CheckedResult {
         i64::from(counted(player)) - i64::from(counted(player.opponent()))
     }
 
-    /// Returns the PR of the player; `None` until it is known.
+    /// Returns the player's PR; `None` until it is known.
     pub(crate) fn pr(&self) -> Option<f64> {
         match self.figures {
             ResultStats::Known { pr, .. } => pr[self.result.player],
@@ -62,13 +63,13 @@ impl CheckedResult {
         }
     }
 
-    /// Returns the decisions to be judged.
+    /// Returns the decisions to be analysed.
     pub(crate) fn items(&self) -> Vec<Item> {
         let games = list(&self.record).games.into_iter();
         games.flat_map(|game| game.items).collect()
     }
 
-    /// Computes the figures from the engine's judgements; `None` means that the engine failed.
+    /// Computes the figures from the engine's evaluations; `None` means that the engine failed.
     pub(crate) fn judge(&mut self, judged: Option<&[Judged]>) {
         self.figures = judged.map_or(ResultStats::Missing, |judged| {
             let mut sheets = ByPlayer::<Sheet>::default();

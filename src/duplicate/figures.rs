@@ -1,22 +1,22 @@
-//! This device's figures for a result, PR and luck, and their stored form.
+//! PR and luck computed on this device for a result, and their stored form.
 
 use review::VERSION;
 use rules::ByPlayer;
 
-/// Search depth of the analysis of a result, in plies.
+/// Search depth of a result's analysis, in plies.
 pub const PLIES: u8 = 1;
 
-/// Engine's figures for a result.
+/// The engine's figures for a result.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum ResultStats {
     /// The analysis is pending or in progress.
     #[default]
     Unknown,
-    /// Figures are not available: the engine failed, or does not support the variant.
+    /// Figures are not available because the engine failed or does not support the variant.
     Missing,
-    /// PR of both players, and luck of the player whose result it is.
+    /// PR of both players, and the luck of the player whose result it is.
     Known {
-        /// PR by player; `None` if the player made no decision.
+        /// PR of each player; `None` if that player made no decisions.
         pr: ByPlayer<Option<f64>>,
         /// Total luck of the rolls, in EMG.
         luck: f64,
@@ -27,7 +27,7 @@ pub enum ResultStats {
 const PREFIX: &str = "pr=";
 
 impl ResultStats {
-    /// Returns the figures as a word of a stored line, with the engine's version; `None` if there are no figures.
+    /// Returns the figures, with the engine's version, as one word in a stored line; `None` if there are no figures.
     pub(crate) fn to_word(&self) -> Option<String> {
         let Self::Known { pr, luck } = self else {
             return None;
@@ -40,7 +40,7 @@ impl ResultStats {
         ))
     }
 
-    /// Reads the stored figures; `None` if another version of the engine computed them.
+    /// Parses the stored figures; `None` if they were computed by another version of the engine.
     pub(crate) fn from_word(word: &str) -> Option<Self> {
         let mut fields = word.strip_prefix(PREFIX)?.splitn(4, ',');
         let mut field = || fields.next();

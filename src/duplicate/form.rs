@@ -5,7 +5,7 @@ use friend::{Duplicate, DuplicateOpponent, Terms};
 use record::PlayerName;
 use terms::{Form, Opponent};
 
-/// Returns the duplicate with the terms of the form and the dice of `seed`.
+/// Returns the duplicate with the form's terms and with the dice generated from `seed`.
 pub fn agreed(form: &Form, seed: Seed) -> Duplicate {
     let level = PlayerName::new(form.level).filter(|_| form.opponent == Opponent::Computer);
     let against = level.map_or(DuplicateOpponent::Partner, DuplicateOpponent::Computer);
@@ -13,7 +13,7 @@ pub fn agreed(form: &Form, seed: Seed) -> Duplicate {
     Duplicate::new(terms, form.games, against, seed)
 }
 
-/// Returns the number of games of a duplicate; 0 for a match.
+/// Returns the number of games in a duplicate; 0 for a match.
 pub fn games(duplicate: &Duplicate) -> u32 {
     duplicate.games().map_or(0, |games| games.get().into())
 }

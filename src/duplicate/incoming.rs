@@ -1,4 +1,4 @@
-//! Import of opened or pasted links: all links in the text are read, and every result is validated before it counts.
+//! Import of opened or pasted links: every link in the text is read, and every result is validated before it counts.
 
 use friend::{Duplicate, DuplicateOpponent, DuplicateResult, FalseResult, LinkFault};
 use terms::known_level;
@@ -9,13 +9,13 @@ use crate::{
     stored::{MAX_RESULTS, key},
 };
 
-/// Maximum length of a text in bytes; the rest is ignored.
+/// Maximum text length in bytes; the rest is ignored.
 const MAX_TEXT_BYTES: usize = 2_000_000;
 
-/// Maximum number of duplicates added by one text, since duplicates can only be deleted one by one.
+/// Maximum number of duplicates added from one text, since duplicates can only be deleted one by one.
 const MAX_DUPLICATES: usize = 20;
 
-/// Maximum number of damaged links to report, since a text may contain a hundred thousand.
+/// Maximum number of damaged links reported, since a text may contain a hundred thousand.
 const MAX_FAULTS: usize = 3;
 
 /// Number of notices above which invalid results are no longer reported.
@@ -27,7 +27,7 @@ struct Found {
     duplicates: Vec<Duplicate>,
     results: Vec<DuplicateResult>,
     faults: Vec<LinkFault>,
-    /// `true` if the text exceeds the limits.
+    /// `true` if the text exceeds the limits and was truncated.
     is_cut: bool,
 }
 
@@ -71,7 +71,7 @@ impl Found {
     }
 }
 
-/// Rejects a duplicate with rules that no form offers, since the page would not show such rules.
+/// Rejects a duplicate with rules that no form offers, since the page would not show those rules.
 fn with_usual_rules<T>(of: (Duplicate, T)) -> Result<(Duplicate, T), LinkFault> {
     let usual = of.0.terms().are_usual();
     usual.then_some(of).ok_or(LinkFault::UnknownRules)
@@ -85,7 +85,7 @@ fn knows_level(duplicate: &Duplicate) -> bool {
     }
 }
 
-/// Adds all links of a text, and shows their duplicate.
+/// Adds all links in a text, and shows their duplicate.
 pub(crate) fn open_link(model: &mut Model, text: &str, now: u64) -> Vec<Effect> {
     model.now = now;
     model.notices.clear();

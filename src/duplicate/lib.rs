@@ -1,8 +1,8 @@
-//! Room for duplicates: several people play with the same dice, and the room compares their results.
+//! Room for duplicates: several people play with the same dice and compare their results.
 //!
-//! [`Model`] holds the state, only [`update`] changes it, and [`Effect`]s are tasks for the page. A result counts once
-//! a replay has validated it; its PR and luck come from the reader's own engine ([`Model::to_judge`]). The links are
-//! defined in `friend`, and the session is played on `table`.
+//! [`Model`] holds the state, only [`update`] changes it, and [`Effect`]s are requests to the page. A result counts
+//! once it has been validated by a replay; its PR and luck are computed by the reader's own engine
+//! ([`Model::to_judge`]). The links are defined in `friend`, and sessions are played on `table`.
 
 mod checked_result;
 mod figures;

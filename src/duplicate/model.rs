@@ -26,24 +26,24 @@ pub enum Page {
     Shown(Box<ShownDuplicate>),
 }
 
-/// Message to the player about the last link or button.
+/// Notice about the last link or button.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Notice {
-    /// The text contains no link of a duplicate or a result.
+    /// The text contains no link to a duplicate or a result.
     NoLink,
     /// A link cannot be read.
     Unreadable(LinkFault),
-    /// A result is invalid: its name, and the reason.
+    /// A result is invalid: the player's name, if given, and the reason.
     False(Option<String>, FalseResult),
-    /// This number of results was checked and added.
+    /// This number of results was validated and added.
     Added(usize),
     /// All results were already stored.
     Known,
-    /// A result belongs to a duplicate that is not on display, and was added to that duplicate.
+    /// A result belongs to a duplicate that is not on display, and was added there.
     OtherDuplicate,
     /// The list of results is full, or a text exceeds the limits.
     Full,
-    /// This release does not support the level of the duplicate.
+    /// This release does not support the duplicate's level.
     UnknownLevel,
     /// The session is being played in another tab.
     Elsewhere,
@@ -54,7 +54,7 @@ pub enum Notice {
 }
 
 impl Notice {
-    /// Returns `true` if the notice is about a text with links and is therefore shown beside the field for links.
+    /// Returns `true` if the notice is about a text containing links and is therefore shown beside the link field.
     pub const fn is_about_links(&self) -> bool {
         !matches!(
             self,
@@ -71,60 +71,60 @@ impl Notice {
 /// Session on the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TableSession {
-    /// Stored form of the session if it belongs to a duplicate and is over; `None` otherwise.
+    /// Stored form of the session if it is the finished session of a duplicate; `None` otherwise.
     pub finished: Option<String>,
-    /// Link of the duplicate whose session is in progress.
+    /// Link to the duplicate whose session is in progress.
     pub running: Option<String>,
-    /// `true` if another tab plays the session.
+    /// `true` if another tab is playing the session.
     pub elsewhere: bool,
-    /// Stored name of the computer's level, if the computer plays.
+    /// Stored name of the computer's level, if the computer is playing.
     pub level: Option<&'static str>,
 }
 
-/// Message to the room. Times are in milliseconds since 1970.
+/// Message to the room. Times are in milliseconds since the Unix epoch.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Msg {
-    /// Delivers the stored lines with their keys, including the lines of finished sessions, or the error; also delivers
-    /// the session on the table and the time.
+    /// Delivers the stored lines with their keys, including those of finished sessions, or the error; also delivers the
+    /// session on the table and the time.
     Loaded(Result<Vec<(String, String)>, StoreError>, TableSession, u64),
-    /// Opens the text of a link, or a pasted text with links.
+    /// Opens a link, or pasted text that contains links.
     OpenLink(String, u64),
-    /// Shows the list.
+    /// Shows the list of duplicates.
     ShowList,
     /// Shows the form for a new duplicate.
     ShowForm,
     /// Shows this duplicate.
     Open(EntryId),
-    /// Changes a choice in the form.
+    /// Changes an option in the form.
     Change(terms::Change),
-    /// Creates a duplicate with the current form and the dice of this seed.
+    /// Creates a duplicate with the current form and the dice generated from this seed.
     Create(Seed, u64),
-    /// Sets the typed names of the player and the partner.
+    /// Sets the names typed for the player and the partner.
     Names([String; 2]),
-    /// Sets whether links of results include names.
+    /// Sets whether result links include names.
     IncludeNames(bool),
-    /// Plays the shown duplicate.
+    /// Plays the duplicate on display.
     Play,
     /// Removes a result.
     RemoveResult(Box<DuplicateResult>),
-    /// Opens or closes the question whether to delete the shown duplicate.
+    /// Opens or closes the prompt to delete the duplicate on display.
     AskDelete(bool),
-    /// Deletes the shown duplicate.
+    /// Deletes the duplicate on display.
     Delete,
-    /// Delivers the engine's judgement of the decisions that [`Model::to_judge`] returned; `None` if the engine failed.
+    /// Delivers the engine's evaluations of the decisions returned by [`Model::to_judge`]; `None` if the engine failed.
     Judged(Option<Vec<Judged>>),
     /// Reports whether a change was stored.
     Stored(Result<(), StoreError>),
 }
 
-/// Task for the page.
+/// Request to the page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Changes the entry under this key, removes the entries under the other keys, and sends [`Msg::Stored`].
+    /// Changes the entry stored under this key, removes the entries under the other keys, and sends [`Msg::Stored`].
     Change(EntryId, Change, Vec<String>),
-    /// Removes the entry under this key and sends [`Msg::Stored`].
+    /// Removes the entry stored under this key and sends [`Msg::Stored`].
     Remove(EntryId),
-    /// Sets the page's address to this duplicate, or to the list.
+    /// Sets the page's address to that of this duplicate, or of the list.
     Address(Option<EntryId>),
     /// Starts a session with these terms and dice on the table.
     Play(Box<Form>, Start),
@@ -132,18 +132,18 @@ pub enum Effect {
     Say(String),
     /// Focuses the heading.
     Heading,
-    /// Stores this text with the names, for the next [`Model::new`].
+    /// Stores this text, which contains the names, for the next [`Model::new`].
     Remember(String),
 }
 
-/// State of the room.
+/// Room state.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Model {
     pub(crate) words: Words,
     pub(crate) page: Page,
     pub(crate) entries: BTreeMap<String, Stored>,
     pub(crate) unreadable: u32,
-    /// Loader of the stored duplicates, which queues messages until it has finished.
+    /// Loader for the stored duplicates, which queues messages until it has finished.
     pub(crate) loader: Loader<Msg>,
     pub(crate) notices: Vec<Notice>,
     pub(crate) table: TableSession,
@@ -153,7 +153,7 @@ pub struct Model {
 }
 
 impl Model {
-    /// Creates the room; `opening_msg` is the message with which it was opened, and `names` is the text of the last
+    /// Creates the room; `opening_msg` is the message that opened it, and `names` is the text from the last
     /// [`Effect::Remember`].
     pub fn new(words: Words, opening_msg: Option<Msg>, names: &str) -> Self {
         Self {
@@ -195,7 +195,7 @@ impl Model {
         }
     }
 
-    /// Returns the stored duplicates with their keys, the newest first.
+    /// Returns the stored duplicates with their keys, newest first.
     pub fn entries(&self) -> Vec<(EntryId, &Stored)> {
         let with_id = |(key, stored)| Some((EntryId::try_from(String::clone(key)).ok()?, stored));
         let mut all: Vec<(EntryId, &Stored)> = self.entries.iter().filter_map(with_id).collect();
@@ -203,12 +203,12 @@ impl Model {
         all
     }
 
-    /// Returns the number of stored duplicates that cannot be read.
+    /// Returns the number of stored duplicates that could not be read.
     pub const fn unreadable(&self) -> u32 {
         self.unreadable
     }
 
-    /// Returns the loading state of the stored duplicates.
+    /// Returns the loading status of the stored duplicates.
     pub const fn loading(&self) -> Loading {
         self.loader.loading()
     }
@@ -218,33 +218,33 @@ impl Model {
         &self.notices
     }
 
-    /// Returns `true` while the page asks whether to delete the duplicate on display.
+    /// Returns `true` while the page is asking whether to delete the duplicate on display.
     pub const fn asks_delete(&self) -> bool {
         self.asks_delete
     }
 
-    /// Returns `true` if the session on the table belongs to the shown duplicate and is not over.
+    /// Returns `true` if the session on the table belongs to the duplicate on display and is not over.
     pub fn is_running(&self) -> bool {
         let shown = self.shown().map(|shown| shown.stored.duplicate.link());
         shown.is_some() && shown == self.table.running
     }
 
-    /// Returns the names of the player and the partner in the fields of the page.
+    /// Returns the names of the player and the partner in the page's fields.
     pub const fn names(&self) -> &[String; 2] {
         &self.names.shown
     }
 
-    /// Returns `true` if links of results include names.
+    /// Returns `true` if result links include names.
     pub const fn includes_names(&self) -> bool {
         self.names.included
     }
 
-    /// Returns the link of a result of this device; the names are included only if the player has ticked that option.
+    /// Returns the link to a result from this device; the names are included only if the player has ticked that option.
     pub fn result_link(&self, result: &DuplicateResult) -> Option<String> {
         self.names.link(result)
     }
 
-    /// Returns the decisions of the next result of the shown duplicate for the engine to judge.
+    /// Returns the decisions in the next result that the engine has to analyse for the duplicate on display.
     pub fn to_judge(&mut self) -> Option<Vec<Item>> {
         self.shown_mut()?.next_to_judge()
     }

@@ -6,21 +6,21 @@ use rules::Player;
 
 use crate::ShownDuplicate;
 
-/// Names as typed, and the option to include them in links of results.
+/// Names as typed, and the option to include them in result links.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Names {
-    /// Names of the player and the partner in the fields of the page.
+    /// Names of the player and the partner in the page's fields.
     pub(crate) shown: [String; 2],
     /// Names as last typed.
     typed: [String; 2],
-    /// `true` if names were typed since the page was opened.
+    /// `true` if names have been typed since the page was opened.
     changed: bool,
-    /// `true` if links of results include names.
+    /// `true` if result links include names.
     pub(crate) included: bool,
 }
 
 impl Names {
-    /// Reads the text of [`Names::to_text`]; invalid names become empty.
+    /// Parses the text returned by [`Names::to_text`]; invalid names become empty.
     pub(crate) fn from_text(text: &str) -> Self {
         let mut lines = text.split('\n');
         let included = lines.next() == Some("1");
@@ -37,20 +37,20 @@ impl Names {
         }
     }
 
-    /// Returns the stored text: the option, then a line for each name.
+    /// Returns the text to store: the option, then one line per name.
     pub(crate) fn to_text(&self) -> String {
         let [player, partner] = &self.typed;
         format!("{}\n{player}\n{partner}", u8::from(self.included))
     }
 
-    /// Sets the names that were typed.
+    /// Sets the typed names.
     pub(crate) fn set_typed(&mut self, names: [String; 2]) {
         self.typed.clone_from(&names);
         self.shown = names;
         self.changed = true;
     }
 
-    /// Fills the fields with the names in the player's own results, otherwise with the names typed last.
+    /// Fills the fields with the names in the player's own results or, failing that, with the names typed last.
     pub(crate) fn fill_fields(&mut self, page: Option<&ShownDuplicate>) {
         self.changed = false;
         self.shown.clone_from(&self.typed);
@@ -69,7 +69,7 @@ impl Names {
         }
     }
 
-    /// Returns the link of a result of this device; the names are included only if the player has ticked that option.
+    /// Returns the link to a result from this device; the names are included only if the player has ticked that option.
     pub(crate) fn link(&self, result: &DuplicateResult) -> Option<String> {
         let mut sent = result.clone();
         let player = result.player;
@@ -85,7 +85,7 @@ impl Names {
         sent.link()
     }
 
-    /// Returns the name of a player in a link: the name typed on this page, otherwise the name in the result.
+    /// Returns a player's name for a link: the name typed on this page or, failing that, the name in the result.
     fn sent(&self, side: Player, played: Option<PlayerName>) -> Option<PlayerName> {
         let shown = PlayerName::new(&self.shown[index(side)]);
         if self.changed {

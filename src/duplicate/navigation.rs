@@ -1,4 +1,4 @@
-//! Navigation between the pages of the room, and their announcements.
+//! Navigation between the room's pages, and their announcements.
 
 use library::EntryId;
 use terms::{Change, Form, Purpose};
@@ -8,7 +8,7 @@ use crate::{
     speech::{heading, notice},
 };
 
-/// Shows a page of the room.
+/// Shows one of the room's pages.
 pub(crate) fn show(model: &mut Model, page: Page) -> Vec<Effect> {
     model.page = page;
     model.notices.clear();
@@ -24,7 +24,7 @@ pub(crate) fn show(model: &mut Model, page: Page) -> Vec<Effect> {
     ]
 }
 
-/// Shows the form of a new duplicate.
+/// Shows the form for a new duplicate.
 pub(crate) fn show_form(model: &mut Model) -> Vec<Effect> {
     let mut form = Form::new(Purpose::Duplicate);
     if let Some(level) = model.table.level {

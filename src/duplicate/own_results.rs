@@ -1,4 +1,4 @@
-//! Results of sessions that have been played on this device.
+//! Results of sessions played on this device.
 
 use friend::{Duplicate, DuplicateOpponent, DuplicateResult};
 use record::{Saved, Seat};
@@ -6,8 +6,8 @@ use rules::Player;
 
 use crate::{Stored, StoredResult};
 
-/// Returns the duplicate of a stored session with its results: the result of the person against the computer, or the
-/// results of both partners. `None` if the session does not belong to a duplicate, is not over, or breaks the terms.
+/// Returns a stored session's duplicate with its results: the person's result against the computer, or both partners'
+/// results. `None` if the session does not belong to a duplicate, is not over, or violates the terms.
 pub(crate) fn results(session: &str, now: u64) -> Option<Stored> {
     let saved = Saved::from_text(session).ok()?;
     let duplicate = Duplicate::from_link(saved.start.as_ref()?.duplicate_link()?).ok()?;

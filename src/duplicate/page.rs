@@ -17,12 +17,12 @@ pub struct ShownDuplicate {
     pub stored: Stored,
     /// Validated results, best first.
     pub standings: Vec<CheckedResult>,
-    /// Result that the engine is evaluating.
+    /// Result that the engine is analysing.
     judging: Option<DuplicateResult>,
 }
 
 impl ShownDuplicate {
-    /// Validates all stored results and omits invalid ones.
+    /// Validates all stored results and drops invalid ones.
     pub(crate) fn new(stored: Stored) -> Self {
         let all = stored.results.iter().cloned();
         let mut shown = Self {
@@ -39,7 +39,7 @@ impl ShownDuplicate {
         key(&self.stored.duplicate)
     }
 
-    /// Returns the results of this device; the player, who is White, comes before partners.
+    /// Returns the results from this device; the player, who is White, comes before partners.
     pub fn own(&self) -> impl DoubleEndedIterator<Item = &CheckedResult> {
         let of = |player: Player| {
             let all = self.standings.iter();
@@ -85,8 +85,8 @@ impl ShownDuplicate {
         all.find(|one| same_result(&one.result, judging))
     }
 
-    /// Starts judging the next result and returns its decisions; `None` while a result is being judged, or if none is
-    /// left.
+    /// Starts analysing the next result and returns its decisions; `None` while an analysis is in progress or if no
+    /// result is left.
     pub(crate) fn next_to_judge(&mut self) -> Option<Vec<Item>> {
         while self.judging.is_none() {
             let mut all = self.standings.iter_mut();
@@ -102,7 +102,7 @@ impl ShownDuplicate {
         None
     }
 
-    /// Stores the judgements of the result that was being judged; returns the result if the engine found figures.
+    /// Stores the evaluations of the result that was being analysed; returns the result if figures could be computed.
     pub(crate) fn finish_judging(&mut self, judged: Option<&[Judged]>) -> Option<StoredResult> {
         let result = self.being_judged().and_then(|checked| {
             checked.judge(judged);

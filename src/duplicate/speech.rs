@@ -1,4 +1,4 @@
-//! Texts of the room.
+//! Texts in the room.
 
 use board::list;
 use friend::{Duplicate, DuplicateOpponent, FalseResult, LinkFault, Mode, NotAMessage, Refused};
@@ -20,7 +20,8 @@ fn length_and_variant(words: &Words, duplicate: &Duplicate) -> String {
     list(words, std::iter::once(length).chain(variant))
 }
 
-/// Returns the name of a computer level for a sentence; the name of a level from another release gets bidi isolation.
+/// Returns the name of a computer level for use in a sentence; a level name from another release is wrapped in
+/// bidirectional isolates.
 pub(crate) fn level_name(words: &Words, level: &str) -> String {
     match terms::levels().find(|known| *known == level) {
         Some(known) => words.level_name(known),
@@ -51,7 +52,7 @@ pub fn heading(model: &Model) -> String {
     }
 }
 
-/// Returns the terms of a duplicate, one sentence each.
+/// Returns a duplicate's terms, one sentence each.
 pub fn terms(words: &Words, duplicate: &Duplicate) -> Vec<String> {
     let rules = duplicate.terms().ruleset();
     let cube = if duplicate.terms().mode == Mode::NoCube || !rules.uses_cube() {
@@ -69,7 +70,7 @@ pub fn terms(words: &Words, duplicate: &Duplicate) -> Vec<String> {
     first.into_iter().chain(jacoby).chain(last).collect()
 }
 
-/// Returns the two lines of a duplicate in the list.
+/// Returns the two lines shown for a duplicate in the list.
 pub fn line(words: &Words, stored: &Stored) -> [String; 2] {
     let count = words.duplicate_count(stored.results.len() as u32);
     let about = [against(words, &stored.duplicate), count];

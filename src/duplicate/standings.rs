@@ -7,12 +7,12 @@ use words::{Words, decimal, signed};
 
 use crate::{CheckedResult, ResultStats, ShownDuplicate, speech::level_name, stored::same_result};
 
-/// Placeholder for a number that is being computed.
+/// Placeholder for a number that is still being computed.
 const WAITING: &str = "…";
 /// Placeholder for a missing number.
 const NONE: &str = "–";
 
-/// Row of the table.
+/// Row in the table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
     /// Result in this row.
@@ -21,11 +21,11 @@ pub struct Row {
     pub place: usize,
     /// Name of the player.
     pub name: String,
-    /// Remark on a result whose dice had been known in advance.
+    /// Remark on a result whose dice were known in advance.
     pub remark: Option<String>,
     /// Name of the opponent.
     pub opponent: String,
-    /// Points won and lost: "5–3".
+    /// Points won and lost, such as "5–3".
     pub score: String,
     /// PR of the player.
     pub pr: String,
@@ -48,8 +48,8 @@ pub fn rows(shown: &ShownDuplicate, words: &Words) -> Vec<Row> {
     shown.standings.iter().enumerate().map(row).collect()
 }
 
-/// Returns the link with which the study room shows the session of a result; `None` if the session is too long for a
-/// link. The link is computed separately from the row, as long sessions take a moment.
+/// Returns the link that opens a result's session in the study room; `None` if the session is too long for a link. The
+/// link is computed separately from the row, since this takes a moment for long sessions.
 pub fn study_link(shown: &ShownDuplicate, result: &DuplicateResult) -> Option<String> {
     let mut all = shown.standings.iter();
     let checked = all.find(|one| same_result(&one.result, result))?;
@@ -109,10 +109,10 @@ fn row(checked: &CheckedResult, place: usize, words: &Words) -> Row {
     }
 }
 
-/// Keys of the columns in the catalogue.
+/// Catalogue keys of the columns.
 const COLUMNS: [&str; 6] = ["place", "player", "opponent", "score", "pr", "luck"];
 
-/// Returns the table as lines of text with tabs between the columns, for pasting into a spreadsheet.
+/// Returns the table as lines of tab-separated text, for pasting into a spreadsheet.
 pub fn text(shown: &ShownDuplicate, words: &Words) -> String {
     let mut text = COLUMNS.map(|key| words.duplicate_head(key)).join("\t");
     for row in rows(shown, words) {
@@ -121,9 +121,9 @@ pub fn text(shown: &ShownDuplicate, words: &Words) -> String {
             Some(remark) => format!("{} ({remark})", row.name),
             None => row.name,
         };
-        // Numbers have the decimal mark of their language.
+        // Numbers use the decimal separator of their language.
         let [name, opponent] = [name, row.opponent].map(|text| spreadsheet_text(&text));
-        // Spreadsheets treat a number with isolating marks as text.
+        // Spreadsheets treat a number with bidirectional isolates as text.
         let luck = row.luck.replace(['\u{2068}', '\u{2069}'], "");
         let cells = [place, name, opponent, row.score, row.pr, luck];
         text.push('\n');
@@ -132,7 +132,7 @@ pub fn text(shown: &ShownDuplicate, words: &Words) -> String {
     text
 }
 
-/// Returns the table as CSV (RFC 4180): comma-separated, with a header line and a full stop as decimal mark.
+/// Returns the table as CSV (RFC 4180): comma-separated, with a header line and a full stop as decimal separator.
 pub fn csv(shown: &ShownDuplicate, words: &Words) -> String {
     let mut csv = "place,player,opponent,points_won,points_lost,pr,luck,opponent_pr,dice_known\r\n"
         .to_owned();

@@ -1,13 +1,13 @@
-//! Stored form of a duplicate with its results: a line of text, which several tabs may change.
+//! Stored form of a duplicate with its results: a line of text that several tabs may change.
 
 use friend::{Duplicate, DuplicateResult};
 use library::EntryId;
 
 use crate::ResultStats;
 
-/// Version of the line.
+/// Line format version.
 const VERSION: &str = "1";
-/// Mark on a result that was played on this device.
+/// Marker for a result that was played on this device.
 const OWN: char = '*';
 
 /// Maximum number of stored results per duplicate.
@@ -18,25 +18,25 @@ pub(crate) const MAX_RESULTS: usize = 256;
 pub struct Stored {
     /// Terms and seed of the duplicate.
     pub duplicate: Duplicate,
-    /// Time of creation or first opening, in milliseconds since 1970.
+    /// Time of creation or first opening, in milliseconds since the Unix epoch.
     pub since: u64,
     /// Results in order of arrival.
     pub results: Vec<StoredResult>,
 }
 
-/// Stored result, not validated.
+/// Stored result that has not been validated.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StoredResult {
     /// `true` if the result was played on this device.
     pub own: bool,
-    /// Result that has not been validated.
+    /// The result itself.
     pub result: DuplicateResult,
-    /// Figures computed by this device's engine.
+    /// Figures computed by the engine on this device.
     pub figures: ResultStats,
 }
 
 impl StoredResult {
-    /// Creates a result that the engine has not judged.
+    /// Creates a result that has not been analysed.
     pub(crate) const fn new(result: DuplicateResult, own: bool) -> Self {
         Self {
             own,
@@ -49,7 +49,7 @@ impl StoredResult {
 /// Change to a stored duplicate.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Change {
-    /// Adds the results of this duplicate that are new.
+    /// Adds those results of this duplicate that are new.
     Add(Box<Stored>),
     /// Removes this result.
     Remove(Box<DuplicateResult>),
@@ -57,25 +57,25 @@ pub enum Change {
     Judge(Box<StoredResult>),
 }
 
-/// Returns the key under which a duplicate is stored: the digits of its tag.
+/// Returns the key under which a duplicate is stored: the hexadecimal digits of its tag.
 pub fn key(duplicate: &Duplicate) -> EntryId {
     let digits = u64::from_be_bytes(duplicate.tag());
     // Sixteen hexadecimal digits are always a valid ID, so the fallback is never used.
     EntryId::try_from(format!("{digits:016x}")).unwrap_or_else(|_| EntryId::of(&[]))
 }
 
-/// Returns `true` if both results have the same actions, regardless of the names.
+/// Returns `true` if both results contain the same actions, regardless of the names.
 pub(crate) fn same_play(one: &DuplicateResult, other: &DuplicateResult) -> bool {
     (one.player, &one.acts, &one.duplicate) == (other.player, &other.acts, &other.duplicate)
 }
 
-/// Returns `true` if both results have the same actions under the same name.
+/// Returns `true` if both results contain the same actions under the same name.
 pub(crate) fn same_result(one: &DuplicateResult, other: &DuplicateResult) -> bool {
     one.name == other.name && same_play(one, other)
 }
 
 impl StoredResult {
-    /// Returns `true` if `new` repeats this result. The links of the player's own results may lack the name.
+    /// Returns `true` if `new` repeats this result. The name may be missing from links to the player's own results.
     fn is_repeated_by(&self, new: &Self) -> bool {
         let any_name = self.own && (new.own || new.result.name.is_none());
         let same = if any_name { same_play } else { same_result };
@@ -84,7 +84,7 @@ impl StoredResult {
 }
 
 impl Stored {
-    /// Reads a line; `None` if it is damaged. Results that cannot be read are skipped.
+    /// Parses a line; `None` if it is damaged. Unreadable results are skipped.
     pub fn from_line(line: &str) -> Option<Self> {
         let mut words = line.split(' ');
         let version = words.next()?;
@@ -139,8 +139,8 @@ impl Stored {
     }
 
     /// Adds a result and returns `true` if the list has changed; a full list does not change. A copy never changes a
-    /// stored result, since anyone with its link can forge the name or mark: a copy under another name is added as a
-    /// second result. Only a result played on this device replaces its copy.
+    /// stored result, since anyone with its link can forge the name or the marker: a copy under another name is added
+    /// as a second result. Only a result played on this device replaces its copy.
     pub(crate) fn add(&mut self, new: StoredResult) -> bool {
         let mut all = self.results.iter_mut();
         if let Some(known) = all.find(|one| one.is_repeated_by(&new)) {
@@ -166,8 +166,8 @@ impl Stored {
     }
 }
 
-/// Returns the line of a duplicate after a change. `None` if the line would not change, or if it cannot be read, since
-/// a later release may have stored it.
+/// Returns a duplicate's line after a change. `None` if the line would not change, or if it cannot be read, since a
+/// later release may have stored it.
 pub fn changed(before: Option<&str>, change: &Change) -> Option<String> {
     let before = match before {
         Some(line) => Some(Stored::from_line(line)?),
@@ -208,7 +208,7 @@ mod tests {
     use terms::Form;
 
     #[test]
-    fn leaves_the_line_of_a_later_release_unchanged() {
+    fn leaves_a_line_from_a_later_release_unchanged() {
         let new = Stored {
             duplicate: agreed(&Form::new(terms::Purpose::Duplicate), Seed([7; 32])),
             since: 1,

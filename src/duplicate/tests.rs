@@ -1,4 +1,4 @@
-//! Tests of the room: creating, opening and playing a duplicate, and comparing its results.
+//! Room tests: creating, opening and playing a duplicate, and comparing its results.
 
 use dice::{DiceStream, Seed};
 use friend::{Duplicate, DuplicateResult};
@@ -36,7 +36,7 @@ pub(crate) fn one_point() -> Form {
     }
 }
 
-/// Returns a form for a match to one point against the computer at a level.
+/// Returns a form for a one-point match against the computer at a level.
 fn against(level: &'static str) -> Form {
     Form {
         opponent: Opponent::Computer,
@@ -280,7 +280,7 @@ fn typed_names_are_reused_and_included_only_by_choice() {
 }
 
 #[test]
-fn a_result_shows_the_names_of_its_match_and_the_own_link_first() {
+fn a_result_shows_the_names_of_its_match_and_the_players_own_link_first() {
     let duplicate = agreed(&one_point(), seed(3));
     let table = TableSession {
         finished: Some(session(&duplicate, ["Ann", "Bob"])),
@@ -383,7 +383,7 @@ fn reports_a_storage_error() {
 }
 
 #[test]
-fn survives_arbitrary_text() {
+fn handles_arbitrary_text() {
     let mut model = empty();
     let duplicate = agreed(&one_point(), seed(12)).link();
     for text in [

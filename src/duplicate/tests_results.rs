@@ -1,4 +1,4 @@
-//! Tests of a duplicate's results: validation, refusal and order.
+//! Tests for a duplicate's results: validation, refusal and order.
 
 use std::num::NonZeroU8;
 
@@ -54,7 +54,7 @@ fn results_in_any_text_are_checked_and_sorted_by_points() {
 }
 
 #[test]
-fn false_result_is_explained() {
+fn an_invalid_result_is_explained() {
     let duplicate = agreed(&one_point(), seed(5));
     let honest = result(&duplicate, 1, Some("Ann"));
     let mut short = honest.clone();
@@ -135,13 +135,13 @@ fn a_result_without_its_duplicate_opens_its_duplicate() {
     assert_eq!(texts(&model), ["1 result checked and added."]);
 }
 
-/// Returns a judgement of the item that costs `loss`.
+/// Returns an evaluation of the item in which the choice made loses `loss`.
 fn judged(item: &Item, loss: f32) -> Judged {
     Judged::sample(item.decided.decision.player(), item.kind, loss)
 }
 
 #[test]
-fn every_result_is_judged_once_and_the_better_pr_comes_first() {
+fn every_result_is_analysed_once_and_the_better_pr_comes_first() {
     let duplicate = agreed(&one_point(), seed(9));
     let won = |chance: &u8| {
         let (session, _) = played(&duplicate, 4, *chance);
@@ -214,12 +214,12 @@ fn figures_are_stored_with_the_result_and_not_recomputed() {
     let mut again = reopened(&line);
     assert_eq!(again.to_judge(), None);
     assert_eq!(again.shown(), model.shown());
-    // Another engine would compute other figures, and a damaged word contains none.
+    // Another engine would compute different figures, and a damaged word contains none.
     for (from, to) in [("_ply", "_plies"), ("pr=", "pr=NaN"), ("pr=", "PR=")] {
         let mut other = reopened(&line.replace(from, to));
         assert!(other.to_judge().is_some(), "{to}");
     }
-    // A result that another tab has removed in the meantime is not added again.
+    // A result that another tab has since removed is not added again.
     let removed = changed(Some(&line), &Change::Remove(Box::new(only))).expect("a line");
     assert_eq!(changed(Some(&removed), judged[0]), Some(removed));
 }
@@ -232,7 +232,7 @@ fn changes(effects: &[Effect]) -> impl Iterator<Item = &Change> {
 }
 
 #[test]
-fn engine_failure_leaves_a_dash() {
+fn an_engine_failure_leaves_a_dash() {
     let duplicate = agreed(&one_point(), seed(9));
     let first = Msg::OpenLink(link(&result(&duplicate, 1, None)), 1);
     let (mut model, _) = opened(&[], TableSession::default(), Some(first));
@@ -271,7 +271,7 @@ fn thousands_of_damaged_links_give_at_most_ten_notices() {
 }
 
 #[test]
-fn two_tabs_that_add_results_retain_both_and_a_removed_result_remains_removed() {
+fn two_tabs_that_add_results_keep_both_and_a_removed_result_stays_removed() {
     let duplicate = agreed(&one_point(), seed(10));
     let [one, other] = [1, 2].map(|chance| result(&duplicate, chance, None));
     let of = |results: &[&DuplicateResult]| Stored {
@@ -292,7 +292,7 @@ fn two_tabs_that_add_results_retain_both_and_a_removed_result_remains_removed() 
 }
 
 #[test]
-fn limits_the_duplicates_added_by_one_text() {
+fn limits_the_number_of_duplicates_added_from_one_text() {
     let mut model = opened(&[], TableSession::default(), None).0;
     let links: Vec<String> = (0..30)
         .map(|nth| agreed(&one_point(), seed(nth)).link())
@@ -305,7 +305,7 @@ fn limits_the_duplicates_added_by_one_text() {
 }
 
 #[test]
-fn limits_the_duplicates_added_by_results() {
+fn limits_the_number_of_duplicates_added_through_results() {
     let links = (1..=30).map(|number| {
         let duplicate = agreed(&one_point(), seed(number));
         link(&result(&duplicate, 1, None))
@@ -352,7 +352,7 @@ fn a_copy_under_another_name_is_added_and_the_first_result_is_unchanged() {
 }
 
 #[test]
-fn result_of_this_device_replaces_its_copy_but_no_other_result() {
+fn a_result_from_this_device_replaces_its_copy_but_no_other_result() {
     let duplicate = agreed(&one_point(), seed(7));
     let honest = result(&duplicate, 1, Some("Ann"));
     let branded = copy(&honest, Some("Ann"), true);

@@ -1,4 +1,4 @@
-//! Tests of the links to results in the study room.
+//! Tests for links that open results in the study room.
 
 use record::{Linked, read_link};
 
@@ -8,7 +8,7 @@ use crate::{
 };
 
 #[test]
-fn a_result_of_the_table_opens_in_the_study_room() {
+fn a_result_in_the_table_opens_in_the_study_room() {
     let duplicate = agreed(&one_point(), seed(4));
     let [ann, bob] =
         [(1, "Ann"), (2, "Bob")].map(|(nth, name)| result(&duplicate, nth, Some(name)));

@@ -1,4 +1,4 @@
-//! Tests of messages that arrive before the stored duplicates have been read: they are queued and handled in order.
+//! Tests for messages that arrive before the stored duplicates have been read: they are queued and handled in order.
 
 use std::num::NonZeroU8;
 
@@ -12,7 +12,7 @@ use crate::{
     update,
 };
 
-/// Returns a room that has not read its duplicates.
+/// Returns a room that has not read its duplicates yet.
 fn reading() -> Model {
     Model::new(Words::english(), None, "")
 }
@@ -22,7 +22,7 @@ fn loaded(read: Result<Vec<(String, String)>, StoreError>) -> Msg {
 }
 
 #[test]
-fn links_that_are_opened_before_the_duplicates_are_read_are_all_opened_in_order() {
+fn links_opened_before_the_duplicates_are_read_are_all_opened_in_order() {
     let [one, other] = [1, 2].map(|number| agreed(&one_point(), seed(number)));
     let mut model = reading();
     for msg in [
@@ -41,7 +41,7 @@ fn links_that_are_opened_before_the_duplicates_are_read_are_all_opened_in_order(
 }
 
 #[test]
-fn queued_messages_have_the_same_effect_in_every_order() {
+fn queued_messages_have_the_same_effect_as_after_loading() {
     let duplicate = agreed(&one_point(), seed(1));
     let msgs = [
         Msg::OpenLink(duplicate.link(), 1),
@@ -71,7 +71,7 @@ fn queued_messages_have_the_same_effect_in_every_order() {
 }
 
 #[test]
-fn link_does_not_close_a_form_opened_after_it() {
+fn a_link_does_not_close_a_form_opened_after_it() {
     let mut model = reading();
     update(
         &mut model,
@@ -87,7 +87,7 @@ fn link_does_not_close_a_form_opened_after_it() {
 }
 
 #[test]
-fn message_beyond_the_limit_is_refused_with_a_lasting_notice() {
+fn a_message_beyond_the_limit_is_refused_with_a_lasting_notice() {
     let mut model = reading();
     for _ in 0..MAX_WAITING {
         assert_eq!(update(&mut model, Msg::ShowList), []);
@@ -105,7 +105,7 @@ fn message_beyond_the_limit_is_refused_with_a_lasting_notice() {
 }
 
 #[test]
-fn duplicate_is_not_reported_unknown_after_a_read_error() {
+fn a_duplicate_is_not_reported_unknown_after_a_read_error() {
     let one = agreed(&one_point(), seed(1));
     let mut model = Model::new(Words::english(), Some(Msg::Open(key(&one))), "");
     update(&mut model, Msg::ShowList);
@@ -115,7 +115,7 @@ fn duplicate_is_not_reported_unknown_after_a_read_error() {
 }
 
 #[test]
-fn duplicates_that_are_read_again_are_opened() {
+fn duplicates_read_on_a_second_attempt_are_opened() {
     let one = agreed(&one_point(), seed(1));
     let mut stored = reading();
     update(&mut stored, loaded(Ok(Vec::new())));

@@ -16,7 +16,7 @@ use crate::{
     stored::key,
 };
 
-/// Handles a message and returns the tasks for the page.
+/// Handles a message and returns requests to the page.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     library::room::update(model, msg)
 }
@@ -149,7 +149,7 @@ fn create(model: &mut Model, seed: Seed, now: u64) -> Vec<Effect> {
     }
 }
 
-/// Begins a session of the shown duplicate on the table.
+/// Begins a session on the table with the duplicate on display.
 fn play(model: &mut Model) -> Vec<Effect> {
     let Some(shown) = model.shown() else {
         return Vec::new();
@@ -178,7 +178,7 @@ fn play(model: &mut Model) -> Vec<Effect> {
     vec![Effect::Play(Box::new(form), start)]
 }
 
-/// Removes a result of the shown duplicate.
+/// Removes a result from the duplicate on display.
 fn remove_result(model: &mut Model, result: Box<DuplicateResult>) -> Vec<Effect> {
     let Some(shown) = model.shown_mut() else {
         return Vec::new();
@@ -189,7 +189,7 @@ fn remove_result(model: &mut Model, result: Box<DuplicateResult>) -> Vec<Effect>
     vec![Effect::Change(key, Change::Remove(result), Vec::new())]
 }
 
-/// Stores the engine's figures for a result of the shown duplicate.
+/// Stores the engine's figures for a result in the duplicate on display.
 fn store_figures(model: &mut Model, judged: Option<&[Judged]>) -> Vec<Effect> {
     let Some(shown) = model.shown_mut() else {
         return Vec::new();
@@ -204,7 +204,7 @@ fn store_figures(model: &mut Model, judged: Option<&[Judged]>) -> Vec<Effect> {
         .collect()
 }
 
-/// Deletes the shown duplicate.
+/// Deletes the duplicate on display.
 fn delete(model: &mut Model) -> Vec<Effect> {
     let Some(key) = model.shown().map(ShownDuplicate::key) else {
         return Vec::new();
