@@ -1,4 +1,4 @@
-//! Acts that players perform in the messages of a game.
+//! Acts performed by players through game messages.
 
 use rules::{Die, Origin, Play, Step, Win};
 
@@ -9,7 +9,7 @@ const WINS: [Win; 4] = [Win::Single, Win::Gammon, Win::Backgammon, Win::Quadrupl
 /// Act in a message. Secrets that have to be revealed are not part of the act, because they follow from the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Act {
-    /// No act: the sender only reveals the secret for which the opponent is waiting.
+    /// No act: the sender only reveals the secret that the opponent is waiting for.
     Reveal,
     /// The sender does not double in this turn, and requests the roll whose secret was held back.
     Roll,
@@ -30,7 +30,7 @@ pub enum Act {
     Drop,
     /// The sender redoubles immediately.
     Beaver,
-    /// The sender offers to resign with this kind of loss.
+    /// The sender offers to resign, conceding this type of win.
     Resign(Win),
     /// The sender accepts the resignation.
     Accept,
@@ -45,7 +45,7 @@ pub enum Act {
 }
 
 impl Act {
-    /// Returns `true` for acts of the waiting player rather than of the player whose message is due.
+    /// Returns `true` for acts by the waiting player rather than by the player whose message is due.
     pub(crate) const fn is_claim(&self) -> bool {
         matches!(self, Self::Claim | Self::ClaimOnTime)
     }
@@ -119,7 +119,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_act_survives_a_round_trip() {
+    fn every_act_round_trips() {
         let mut play = Play::NONE;
         for (from, die) in [(24, 6), (18, 5)] {
             let from = Origin::from_number(from).expect("a point");

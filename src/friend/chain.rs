@@ -1,6 +1,6 @@
-//! Secrets of a player: hash chains derived from 32 random bytes.
+//! A player's secrets: hash chains derived from 32 random bytes.
 //!
-//! The last entry of a chain is a hash of the random bytes, and each other entry is the hash of the entry after it.
+//! The last entry in a chain is a hash of the random bytes, and each other entry is the hash of the entry after it.
 //! Entry 0, the head, is revealed before play starts. With the head, every later entry can be verified, but no later
 //! entry can be computed from an earlier one.
 
@@ -10,7 +10,7 @@ use rules::Player;
 
 use crate::hash::Hash;
 
-/// Random bytes from which all secrets of one player in one game are derived. They never leave the device, and differ
+/// Random bytes from which all of a player's secrets in one game are derived. They never leave the device, and differ
 /// from game to game.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Root(pub [u8; 32]);
@@ -21,7 +21,7 @@ impl fmt::Debug for Root {
     }
 }
 
-/// Secret of a player for one roll, which is an entry of that player's chain.
+/// A player's secret for one roll, which is an entry in that player's chain.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Secret(pub [u8; 32]);
 
@@ -31,26 +31,26 @@ impl fmt::Debug for Secret {
     }
 }
 
-/// Secrets for one or more rolls. Hashing the latest secret of a chain yields the earlier ones.
+/// Secrets for one or more rolls. Hashing the latest secret in a chain yields the earlier ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Secrets {
     /// No secret.
     None,
-    /// All secrets up to this one.
+    /// All secrets up to and including this one.
     Latest(Secret),
-    /// Last secrets of a chain and first secrets of the next chain.
+    /// Last secrets in one chain and first secrets in the next.
     Across {
-        /// Last secret of the old chain.
+        /// Last secret in the old chain.
         end: Secret,
-        /// Latest secret of the new chain.
+        /// Latest secret in the new chain.
         latest: Secret,
     },
 }
 
-/// Salt of an invitation or acceptance, which binds a player's chains to this game.
+/// Salt in an invitation or acceptance, which binds a player's chains to this game.
 pub(crate) type Salt = [u8; 16];
 
-/// Number of rolls that a chain covers, which is a power of two: 8 to 4,096.
+/// Number of rolls covered by a chain, which is a power of two from 8 to 4,096.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChainLength(u8);
 
@@ -72,17 +72,17 @@ impl ChainLength {
         self.0
     }
 
-    /// Returns the number of rolls that a chain covers.
+    /// Returns the number of rolls covered by a chain.
     pub const fn rolls(self) -> u32 {
         1 << self.0
     }
 }
 
-/// Number of remaining rolls in a chain below which the head of the next chain is revealed. No message reveals more
-/// secrets than this number.
+/// Number of rolls left in a chain below which the head of the next chain is revealed. No message reveals more secrets
+/// than this number.
 pub(crate) const MARGIN: u32 = 4;
 
-/// Hash domain of a player's chains.
+/// Hash domain for a player's chains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Owner {
     pub(crate) player: Player,
@@ -110,12 +110,12 @@ impl Owner {
     }
 }
 
-/// Chains of this player, one of which is precomputed.
+/// This player's chains, one of which is precomputed.
 #[derive(Clone, Debug)]
 pub(crate) struct OwnChain {
     root: Root,
     owner: Owner,
-    /// Number of the precomputed chain, with its entries.
+    /// Number and entries of the precomputed chain.
     computed: (u32, Vec<Secret>),
 }
 
@@ -184,7 +184,7 @@ impl OwnChain {
         }
     }
 
-    /// Returns an entry of a chain; `index` is at most the number of rolls that a chain covers.
+    /// Returns an entry in a chain; `index` is at most the number of rolls covered by a chain.
     fn entry(&self, chain: u32, index: u32) -> Secret {
         if self.computed.0 == chain {
             return self.computed.1[index as usize];
@@ -193,7 +193,7 @@ impl OwnChain {
     }
 }
 
-/// Returns all entries of a chain, starting with the head.
+/// Returns all entries in a chain, starting with the head.
 fn entries(root: &Root, owner: &Owner, chain: u32) -> Vec<Secret> {
     let seed = Hash::of(&[b"backgammon seed 1", &root.0, &chain.to_be_bytes()]);
     let mut entries = vec![Secret(seed.0)];

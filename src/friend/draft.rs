@@ -1,4 +1,4 @@
-//! Drafts, which are unfinished plays that may still be undone. Their dice are unproven until the play reveals the
+//! Drafts, which are unfinished plays that can still be undone. Their dice are unproven until the play reveals the
 //! secrets.
 
 use rules::{Action, Die, Phase, Play, Player, Roll, Session, Step};
@@ -6,8 +6,8 @@ use rules::{Action, Die, Phase, Play, Player, Roll, Session, Step};
 use crate::{game::Game, table::Table, watched::SpectatedGame};
 
 impl Table {
-    /// Returns the session with an unfinished play by the player who is due; `None` unless that player can know the
-    /// roll and every move is legal.
+    /// Returns the session with an unfinished play by the player whose message is due; `None` unless that player can
+    /// know the roll and every move is legal.
     fn drafted(&self, roll: Roll, play: &Play) -> Option<Session> {
         let by = self.due()?;
         let mut session = self.session().clone();
@@ -41,8 +41,8 @@ impl Table {
 }
 
 impl Game {
-    /// Returns the session with an unfinished play by the opponent; `None` unless the opponent is due and can know the
-    /// roll, and every move is legal.
+    /// Returns the session with an unfinished play by the opponent; `None` unless the opponent's message is due, the
+    /// opponent can know the roll, and every move is legal.
     pub fn drafted(&self, roll: Roll, play: &Play) -> Option<Session> {
         let due = self.due() == Some(self.me().opponent());
         due.then(|| self.table.drafted(roll, play)).flatten()
@@ -50,12 +50,12 @@ impl Game {
 }
 
 impl SpectatedGame {
-    /// Returns the player who is due, and the session with that player's unfinished play; `None` unless the player can
-    /// know the roll and every move is legal.
+    /// Returns the player whose message is due, and the session with that player's unfinished play; `None` unless the
+    /// player can know the roll and every move is legal.
     pub fn drafted(&self, roll: Roll, play: &Play) -> Option<(Player, Session)> {
         self.table.due().zip(self.table.drafted(roll, play))
     }
 }
 
-/// Roll of two different dice.
+/// Arbitrary roll of two different dice.
 const DIFFERENT: Roll = Roll::new(Die::ALL[5], Die::ALL[0]);

@@ -1,10 +1,10 @@
 //! Duplicate backgammon: several people play with the same dice, each against the computer or a partner, and compare
 //! verifiable results.
 //!
-//! A `d=` link contains the rules, the opponent, and a seed from which the dice of every game are derived. Pages do not
-//! show the seed before the end, but a modified program can read it. An `r=` link also contains all acts of a session,
-//! without the dice. Anyone can replay the acts according to the rules, so a result that was not played cannot be
-//! claimed.
+//! A `d=` link contains the rules, the opponent, and a seed from which the dice for every game are derived. Pages do
+//! not show the seed before the end, but a modified program can read it. An `r=` link also contains all acts in a
+//! session, without the dice. Anyone can replay the acts according to the rules, so a result that was not played cannot
+//! be claimed.
 
 mod replay;
 
@@ -26,14 +26,14 @@ use crate::{
     wire::{Reader, put_name},
 };
 
-/// Envelope of both kinds of links. A match to 25 points needs about a quarter of the maximum size.
+/// Envelope for both types of link. A match to 25 points needs about a quarter of the maximum size.
 const ENVELOPE: Envelope = Envelope {
     version: 1,
     most_bytes: 16_384,
 };
 
-/// Maximum number of acts in a result, which limits the time of a check. A match to 25 points has about half this
-/// number.
+/// Maximum number of acts in a result, which limits the time needed for a check. A match to 25 points has about half
+/// this number.
 const MAX_ACTS: usize = 2_000;
 
 /// Opponent in a duplicate.
@@ -54,27 +54,27 @@ pub struct Duplicate {
     seed: Seed,
 }
 
-/// Result of one player, with all acts that led to the result.
+/// One player's result, with all acts that led to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DuplicateResult {
     /// Duplicate that was played.
     pub duplicate: Duplicate,
-    /// Side that the player had.
+    /// The player's side.
     pub player: Player,
-    /// Name of the player, if the player has given one.
+    /// The player's name, if given.
     pub name: Option<PlayerName>,
-    /// Name of the opponent, if the opponent has given one. The computer has no name.
+    /// The opponent's name, if given. The computer has no name.
     pub opponent: Option<PlayerName>,
-    /// `true` if the player's page knew dice before they were rolled. A modified page may hide this.
+    /// `true` if the player's page knew any dice before they were rolled. A modified page may hide this.
     pub known: bool,
-    /// Acts of both sides in order. The dice and the player on roll follow from the rules.
+    /// Both sides' acts in order. The dice and the player on roll follow from the rules.
     pub acts: Vec<Act>,
 }
 
 /// Reason why a result is invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FalseResult {
-    /// Number of the act at which the replay fails, counted from 1.
+    /// 1-based number of the act at which the replay fails.
     pub act: usize,
     /// Rule that forbids the act, or [`Refused::NotDue`] for an act that cannot occur in a duplicate or is missing at
     /// the end.
@@ -117,12 +117,12 @@ impl Duplicate {
         }
     }
 
-    /// Returns the rules of the duplicate.
+    /// Returns the duplicate's rules.
     pub const fn terms(&self) -> &Terms {
         &self.terms
     }
 
-    /// Returns the number of games of money play; `None` in a match.
+    /// Returns the number of games in money play; `None` in a match.
     pub const fn games(&self) -> Option<NonZeroU8> {
         match self.terms.stakes {
             Stakes::Match { .. } => None,
@@ -130,7 +130,7 @@ impl Duplicate {
         }
     }
 
-    /// Returns the opponent of all players.
+    /// Returns the opponent that all players face.
     pub const fn against(&self) -> &DuplicateOpponent {
         &self.against
     }
@@ -140,19 +140,18 @@ impl Duplicate {
         self.seed
     }
 
-    /// Returns the seed for the dice of game `number`, counted from 1. The dice of a game do not depend on the length
-    /// of earlier games.
+    /// Returns the seed for the dice in game `number`, counted from 1. A game's dice do not depend on the length of
+    /// earlier games.
     pub fn game_seed(&self, number: u32) -> Seed {
         self.seed.of_game(number)
     }
 
-    /// Returns the tag that identifies a duplicate, which depends on the rules, the opponent and the seed.
+    /// Returns the tag that identifies a duplicate, derived from the rules, the opponent and the seed.
     pub fn tag(&self) -> Tag {
         Hash::of(&[&self.content()]).first()
     }
 
-    /// Returns `true` if a session with the rules of the duplicate is over, that is, its match or the last of its
-    /// games.
+    /// Returns `true` if a session under the duplicate's rules is over, that is, its match or the last of its games.
     pub fn is_over(&self, session: &Session) -> bool {
         match (session.phase(), self.games()) {
             (Phase::MatchOver(_), _) => true,
@@ -185,15 +184,16 @@ impl Duplicate {
         (duplicate.terms == terms && duplicate.games == games).then_some(duplicate)
     }
 
-    /// Returns the fragment of the link, starting with `d=`.
+    /// Returns the link's fragment, starting with `d=`.
     pub fn link(&self) -> String {
         encode_link(ENVELOPE, 'd', &self.content()).unwrap_or_default()
     }
 
-    /// Reads a duplicate from the last link to a duplicate in a text.
+    /// Parses the last duplicate link in a text.
     ///
     /// # Errors
-    /// Returns the reason why the text contains no link to a duplicate.
+    ///
+    /// Returns the reason why the text contains no valid duplicate link.
     pub fn from_link(text: &str) -> Result<Self, LinkFault> {
         decode_link(ENVELOPE, 'd', text, Self::read)
     }
@@ -232,16 +232,16 @@ impl DuplicateResult {
         })
     }
 
-    /// Replays the result according to the rules with the dice of its duplicate, and returns the session for its score
-    /// and for a review.
+    /// Replays the result according to the rules with its duplicate's dice, and returns the session for its score and
+    /// for a review.
     ///
-    /// The choices of the computer are not recomputed. A modified page can make the computer play badly, which shows in
-    /// its PR. It can make the computer resign only where the engine might, that is, a single game before the
-    /// computer's roll, with all checkers of both sides at home. The check does not verify that such a game was certain
-    /// to be lost.
+    /// The computer's choices are not recomputed. A modified page can make the computer play badly, which shows in its
+    /// PR. It can make the computer resign only where the engine might, that is, a single game before the computer's
+    /// roll, with both sides' checkers all at home. The check does not verify that such a game was certain to be lost.
     ///
     /// # Errors
-    /// Returns [`Refused::ComputersSide`] for a result of Black against the computer, the act that the rules forbid, or
+    ///
+    /// Returns [`Refused::ComputersSide`] for Black's result against the computer, the act that the rules forbid, or
     /// [`Refused::NotDue`] if the acts end before the match or the last game, or continue after it.
     pub fn check(&self) -> Result<Session, FalseResult> {
         let duplicate = &self.duplicate;
@@ -280,7 +280,7 @@ impl DuplicateResult {
         duplicate.is_over(&session).then_some(session).ok_or(cut)
     }
 
-    /// Returns the fragment of the link, starting with `r=`; `None` if it is too long for a link.
+    /// Returns the link's fragment, starting with `r=`; `None` if it is too long for a link.
     pub fn link(&self) -> Option<String> {
         let content = self.content();
         let is_short = self.acts.len() <= MAX_ACTS;
@@ -298,10 +298,11 @@ impl DuplicateResult {
         content
     }
 
-    /// Reads a result from the last link to a result in a text, without checking it.
+    /// Parses the last result link in a text, without checking the result.
     ///
     /// # Errors
-    /// Returns the reason why the text contains no link to a result.
+    ///
+    /// Returns the reason why the text contains no valid result link.
     pub fn from_link(text: &str) -> Result<Self, LinkFault> {
         decode_link(ENVELOPE, 'r', text, |reader| {
             let duplicate = Duplicate::read(reader)?;

@@ -8,17 +8,18 @@ use crate::message::Turn;
 /// Maximum distance between the number of a stored message and the number that is due.
 const MAX_DISTANCE: usize = 8;
 
-/// Maximum number of stored messages with the same number. Anyone who knows the game can forge a message that cannot be
+/// Maximum number of messages stored with the same number. Anyone who knows the game can forge a message that cannot be
 /// checked yet, so the first one to arrive is not always genuine.
 const MAX_CANDIDATES: usize = 4;
 
-/// Messages ahead of the one that is due, by number. For each number, the latest arrivals are kept, latest last.
+/// Messages ahead of the one that is due, keyed by number. For each number, the most recent arrivals are kept, latest
+/// last.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct EarlyMessages(BTreeMap<u16, Vec<Turn>>);
 
 impl EarlyMessages {
     /// Stores a message until the message with number `due` and all others before it have arrived. Returns `false` if
-    /// the number of the message is too far ahead.
+    /// the message's number is too far ahead.
     pub(crate) fn insert(&mut self, turn: &Turn, due: usize) -> bool {
         let number = usize::from(turn.number);
         if !(due..=due + MAX_DISTANCE).contains(&number) {

@@ -18,8 +18,8 @@ pub enum Received {
         /// Number of the message that is due.
         missing: u16,
     },
-    /// The message differs from the stored message with the same number. The game stops until the player chooses one of
-    /// them.
+    /// The message differs from the stored message with the same number. The game stops until the player chooses
+    /// between them.
     TwoVersions,
 }
 
@@ -32,27 +32,28 @@ pub enum Refused {
     NotAnAcceptance,
     /// The message is not an invitation.
     NotAnInvitation,
-    /// The message would have been sent by this player, who has not sent it.
+    /// The message would have been sent by this player, who did not send it.
     FromYou,
     /// The message does not continue the stored messages, because the sender's earlier messages differ.
     OtherPast,
-    /// The hash of a secret is not the previous secret. The message is retained as proof.
+    /// The hash of a secret is not the previous secret. The message is kept as proof.
     FalseSecret,
     /// The message reveals more or fewer secrets than are due.
     WrongReveal,
     /// The rules forbid the act.
     Forbidden(Refusal),
-    /// Another act is due.
+    /// A different act is due.
     NotDue,
     /// The sender has already offered this or a larger loss in this turn, and the opponent has declined it.
     Declined,
     /// The sender has waived the right to double, or has seen the roll.
     CubeClosed,
-    /// According to this player's clock, the agreed days have not passed; the value is the remaining time in seconds.
+    /// According to this player's clock, the agreed number of days has not passed; the value is the remaining time in
+    /// seconds.
     TooEarly(u64),
     /// The game is over.
     Over,
-    /// There are two versions of a message, and the player must first choose one of them.
+    /// There are two versions of a message, and the player must first choose one.
     Stopped,
     /// The message is too far ahead to be stored.
     TooFarAhead,
@@ -91,11 +92,11 @@ impl From<Refusal> for Refused {
     }
 }
 
-/// Rejected message that proves a violation of the protocol.
+/// Rejected message that proves a protocol violation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proof {
     /// Reason for the rejection: [`Refused::FalseSecret`] or [`Refused::OtherPast`].
     pub why: Refused,
-    /// Rejected message. The game contains the messages before it, to which the sender is bound.
+    /// Rejected message. The game contains the messages before it, which the sender is bound to.
     pub message: Message,
 }

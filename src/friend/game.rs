@@ -29,7 +29,7 @@ pub type Seconds = u64;
 /// Number of seconds in a day.
 const DAY: Seconds = 24 * 60 * 60;
 
-/// Message of a game, with its sender and time.
+/// Message in a game, with its sender and time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LoggedMessage {
     /// Message that was sent or received.
@@ -68,7 +68,7 @@ pub struct Game {
     pub(crate) opening: (Invitation, Acceptance),
     pub(crate) log: Vec<LoggedMessage>,
     pub(crate) table: Table,
-    /// Table before the last message, against which a different version of that message is checked.
+    /// Table before the last message, used to check a different version of that message.
     pub(crate) before: Table,
     /// Number of the first roll that does not count as seen. In friendly mode, the player may not double before a roll
     /// that counts as seen.
@@ -82,13 +82,13 @@ pub struct Game {
     pub(crate) left: Option<ByPlayer<Millis>>,
     /// Player whose clock was running at that measurement. Not stored, because both clocks stop on a reload.
     pub(crate) running: RunningClock,
-    /// Total time, in milliseconds, that accepted clock readings from the opponent's page have added to the opponent's
-    /// clock.
+    /// Total time that accepted clock readings from the opponent's page have added to the opponent's clock, in
+    /// milliseconds.
     pub(crate) gained: Millis,
 }
 
 impl Game {
-    /// Starts the game with its first two messages, both of which are dated `at`.
+    /// Starts the game from its first two messages, both of which are dated `at`.
     pub(crate) fn new(
         opening: (Invitation, Acceptance),
         me: Player,
@@ -118,17 +118,17 @@ impl Game {
         })
     }
 
-    /// Returns the player on this side.
+    /// Returns which player this side belongs to.
     pub const fn me(&self) -> Player {
         self.me
     }
 
-    /// Returns the identity of the game, which is the same on both sides.
+    /// Returns the game's identity, which is the same on both sides.
     pub const fn id(&self) -> &Hash {
         self.table.game()
     }
 
-    /// Returns the prefix of the identity, which every turn message contains.
+    /// Returns the prefix of the identity that every turn message contains.
     pub fn tag(&self) -> Tag {
         self.table.tag()
     }
@@ -143,7 +143,7 @@ impl Game {
         self.table.terms()
     }
 
-    /// Returns the names given by the players.
+    /// Returns the players' names, if given.
     pub fn names(&self) -> ByPlayer<Option<PlayerName>> {
         ByPlayer {
             white: self.opening.0.name.clone(),
@@ -156,28 +156,28 @@ impl Game {
         &self.log
     }
 
-    /// Returns the rejected messages that prove a violation of the protocol.
+    /// Returns the rejected messages that prove a protocol violation.
     pub fn proofs(&self) -> &[Proof] {
         &self.proofs
     }
 
-    /// Returns the two versions of a message from which the player has to choose, if any.
+    /// Returns the two versions of a message between which the player has to choose, if any.
     pub const fn two_versions(&self) -> Option<&TwoVersions> {
         self.versions.as_ref()
     }
 
-    /// Returns the kind of ending; `None` while the game is in progress.
+    /// Returns how the game ended; `None` while the game is in progress.
     pub fn ended(&self) -> Option<Ended> {
         self.table.ended()
     }
 
-    /// Returns the session as it is known to both players.
+    /// Returns the session as known to both players.
     pub const fn session(&self) -> &Session {
         self.table.session()
     }
 
-    /// Returns the session as it is visible to this player, which includes the roll of the player's own turn as soon as
-    /// the player may see it.
+    /// Returns the session as visible to this player, including the roll for the player's own turn as soon as the
+    /// player may see it.
     pub fn view(&self) -> Session {
         self.table.seen_by(self.me, &self.own, self.may_look())
     }
@@ -187,8 +187,8 @@ impl Game {
         self.table.rolled()
     }
 
-    /// Returns the link with the messages that this player has sent since the opponent's last message, at most four;
-    /// `None` if there are none.
+    /// Returns a link to the messages that this player has sent since the opponent's last message, at most four; `None`
+    /// if there are none.
     pub fn link(&self) -> Option<String> {
         let own = self
             .log
@@ -217,7 +217,7 @@ impl Game {
         self.has_seen_roll() && !self.table.is_strict()
     }
 
-    /// Resets the number of seen rolls once the seen roll has passed.
+    /// Resets the number of seen rolls once the seen roll has been played.
     pub(crate) const fn forget_seen_rolls(&mut self) {
         if !self.has_seen_roll() {
             self.seen_until = 0;
@@ -230,8 +230,8 @@ impl Game {
         self.seen_until = self.table.next_roll_of(self.me) + 1;
     }
 
-    /// Returns `true` if this player, who is due, may offer this loss. Within a turn, it must be larger than any loss
-    /// that was declined.
+    /// Returns `true` if this player, whose message is due, may offer this loss. Within a turn, it must be larger than
+    /// any loss already declined.
     pub fn may_resign(&self, win: Win) -> bool {
         let act = Act::Resign(win);
         let allowed = self.session().allows(Action::Resign(win)).is_ok();

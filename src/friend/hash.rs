@@ -25,7 +25,7 @@ impl Hash {
     }
 }
 
-/// Formats the hash as 64 lower-case hexadecimal digits.
+/// Formats the hash as 64 lowercase hexadecimal digits.
 impl fmt::Display for Hash {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))

@@ -1,11 +1,11 @@
 //! Game between two people who trust neither a server nor each other, over links or any other channel.
 //!
 //! A [`Message`] is a small, canonical byte string. Each side stores all messages, and a [`Game`] is the result of
-//! applying them in order according to the rules. The dice are derived from secrets of both players, and each secret is
-//! committed before any secret of the opponent is known ([order of reveals and security](README.md)).
+//! applying them in order according to the rules. The dice are derived from both players' secrets, and each player
+//! commits to all secrets before learning any of the opponent's ([order of reveals and security](README.md)).
 //!
 //! The player who invites is White. Callers provide times as [`Seconds`] and random bytes as a [`Root`]. All received
-//! data are treated as hostile input.
+//! data is treated as hostile input.
 #![warn(
     clippy::cast_possible_truncation,
     clippy::cast_possible_wrap,

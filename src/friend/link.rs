@@ -1,4 +1,4 @@
-//! Messages as the fragment of a link: `t=` followed by base64url, with dots between messages.
+//! Messages encoded in a link's fragment: `t=` followed by base64url, with dots between messages.
 
 use std::fmt;
 
@@ -9,17 +9,18 @@ use crate::{
     wire::Reader,
 };
 
-/// Maximum number of messages in a link, which contains a player's messages since the opponent's last message.
+/// Maximum number of messages in a link, which contains the messages that a player has sent since the opponent's last
+/// message.
 const MAX_MESSAGES: usize = 4;
 
-/// Kinds of links: a game with a friend, its direct connection, the same game for spectators, a duplicate, its results,
-/// a match, a position, and shared progress.
+/// Link types: a game with a friend, its direct connection, the same game for spectators, a duplicate, its results, a
+/// match, a position, and shared progress.
 const KINDS: [char; 8] = ['t', 'l', 'w', 'd', 'r', 'g', 'p', 'y'];
 
 /// Reason why a text contains no valid link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LinkFault {
-    /// The text contains no link of this program.
+    /// The text contains no link made by this program.
     NotALink,
     /// The link contains something else: a match, a position, a game with a friend, a duplicate, or shared progress.
     OtherKind,
@@ -45,7 +46,7 @@ impl fmt::Display for LinkFault {
 
 impl std::error::Error for LinkFault {}
 
-/// Returns the fragment with these messages, starting with `t=`, without the `#`.
+/// Returns the fragment for these messages, starting with `t=`, without the `#`.
 pub fn print_link<'a>(messages: impl IntoIterator<Item = &'a Message>) -> String {
     let codes = messages
         .into_iter()
@@ -53,13 +54,15 @@ pub fn print_link<'a>(messages: impl IntoIterator<Item = &'a Message>) -> String
     format!("t={}", codes.collect::<Vec<_>>().join("."))
 }
 
-/// Reads the messages of a fragment or of a whole link, which may be anywhere in a text.
+/// Parses the messages in a fragment or in a whole link, which may be anywhere in a text.
 ///
 /// # Errors
-/// Returns the reason why the text contains no messages. A single truncated or damaged message invalidates the link.
+///
+/// Returns the reason why the text contains no valid messages. A single truncated or damaged message invalidates the
+/// link.
 pub fn read_link(text: &str) -> Result<Vec<Message>, LinkFault> {
     let code = find(text, 't')?;
-    // A link may be followed by the full stop of a sentence.
+    // A link may be followed by the full stop that ends a sentence.
     let codes: Vec<&str> = code.trim_end_matches('.').split('.').collect();
     if codes.len() > MAX_MESSAGES {
         return Err(LinkFault::TooMany);
@@ -75,7 +78,7 @@ pub fn read_link(text: &str) -> Result<Vec<Message>, LinkFault> {
     messages.map_err(LinkFault::Message)
 }
 
-/// Finds the link of this kind in a text, and returns it without the prefix that states the kind.
+/// Finds a link of this type in a text, and returns it without the prefix that states the type.
 pub(crate) fn find(text: &str, wanted: char) -> Result<&str, LinkFault> {
     let (kind, code) = find_code(text, &KINDS).ok_or(LinkFault::NotALink)?;
     if kind == wanted {
@@ -85,13 +88,13 @@ pub(crate) fn find(text: &str, wanted: char) -> Result<&str, LinkFault> {
     }
 }
 
-/// Creates a link of this kind with `content` in an envelope; `None` if it is too long.
+/// Creates a link of this type with `content` in an envelope; `None` if it is too long.
 pub(crate) fn encode_link(envelope: Envelope, kind: char, content: &[u8]) -> Option<String> {
     let bytes = envelope.seal(content)?;
     Some(format!("{kind}={}", to_code(&bytes)))
 }
 
-/// Reads the content of a link of this kind, which may be anywhere in a text.
+/// Parses the content of a link of this type, which may be anywhere in a text.
 pub(crate) fn decode_link<T>(
     envelope: Envelope,
     kind: char,
@@ -99,7 +102,7 @@ pub(crate) fn decode_link<T>(
     read: impl FnOnce(&mut Reader) -> Option<T>,
 ) -> Result<T, LinkFault> {
     let code = find(text, kind)?;
-    // A link may be followed by the full stop of a sentence.
+    // A link may be followed by the full stop that ends a sentence.
     let (code, _) = code.split_once('.').unwrap_or((code, ""));
     let bytes = from_code(code).map_err(|_| LinkFault::Message(NotAMessage::Damaged))?;
     let content = envelope.open(&bytes).map_err(|why| {

@@ -1,8 +1,8 @@
 //! Messages as canonical byte strings. A message has the same bytes on every device, so that it can be hashed.
 //!
 //! A message consists of a version, a length, the content and a checksum ([`record::Envelope`]). The content of a turn
-//! is a kind, the tag of the game, the number of the message, the first half of the hash of all previous messages, the
-//! act, and the revealed secrets. Numbers are big-endian.
+//! consists of a type, the game's tag, the number of the message, the first half of the hash of all previous messages,
+//! the act, and the revealed secrets. Numbers are big-endian.
 
 use std::fmt;
 
@@ -18,28 +18,28 @@ use crate::{
     wire::{Reader, put_name},
 };
 
-/// Version that is written. A change to the format must raise it and retain the reader for the old version.
+/// Version that is written. Any change to the format must increment it and keep the parser for the old version.
 const VERSION: u8 = 1;
 
-/// Envelope of most messages. The longest content is an acceptance with a name of maximum length.
+/// Envelope for most messages. The longest content is an acceptance with a name of maximum length.
 const ENVELOPE: Envelope = Envelope {
     version: VERSION,
     most_bytes: 384,
 };
 
-/// Envelope of an invitation with a clock, whose version makes older programs report that they are outdated.
+/// Envelope for an invitation with a clock, whose version makes older programs report that they are outdated.
 const WITH_CLOCK: Envelope = Envelope {
     version: 2,
     ..ENVELOPE
 };
 
-/// Envelope of an invitation in which the inviter starts, with or without a clock.
+/// Envelope for an invitation in which the inviter starts, with or without a clock.
 const WITH_STARTER: Envelope = Envelope {
     version: 3,
     ..ENVELOPE
 };
 
-/// Prefix of the identity of a game, by which a page finds the game of a link.
+/// Prefix of a game's identity, which a page uses to find the game that a link belongs to.
 pub type Tag = [u8; 8];
 
 /// Prefix of the hash of all earlier messages.
@@ -52,22 +52,22 @@ pub enum Message {
     Invitation(Invitation),
     /// Acceptance by Black.
     Acceptance(Acceptance),
-    /// Act of either player in the game.
+    /// Either player's act in the game.
     Turn(Turn),
 }
 
 /// Message 0, from White.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Invitation {
-    /// Terms that White offers.
+    /// Terms offered by White.
     pub terms: Terms,
     /// Head of White's chain.
     pub head: Hash,
     /// Salt that binds White's chain to this game.
     pub salt: [u8; 16],
-    /// Name of White, if White has given one.
+    /// White's name, if given.
     pub name: Option<PlayerName>,
-    /// Earlier game, if this is a rematch.
+    /// Earlier game, if this invitation is for a rematch.
     pub rematch: Option<Tag>,
     /// Time control for play over a direct connection.
     pub clock: Option<TimeControl>,
@@ -76,37 +76,37 @@ pub struct Invitation {
 /// Message 1, from Black.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Acceptance {
-    /// Hash of the invitation that is accepted.
+    /// Hash of the accepted invitation.
     pub invitation: Hash,
     /// Head of Black's chain.
     pub head: Hash,
     /// Salt that binds Black's chain to this game.
     pub salt: [u8; 16],
-    /// Name of Black, if Black has given one.
+    /// Black's name, if given.
     pub name: Option<PlayerName>,
     /// Black's secret for the opening roll, or for the next roll if the inviter starts and rolls both dice again.
     pub opening: Secret,
 }
 
-/// Message after the first two.
+/// Message after the invitation and the acceptance.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Turn {
-    /// Tag of the game to which the message belongs.
+    /// Tag of the game that the message belongs to.
     pub game: Tag,
-    /// Number of the message in the game, at least 2.
+    /// Number of the message within the game, at least 2.
     pub number: u16,
     /// Hash of all earlier messages, as stored by the sender.
     pub past: PastHash,
     /// The sender's act.
     pub act: Act,
-    /// Secrets that the sender reveals.
+    /// Secrets revealed by the sender.
     pub reveal: Reveal,
 }
 
-/// Secrets and chain head that a message reveals.
+/// Secrets and chain head revealed by a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reveal {
-    /// Secrets that are revealed.
+    /// Revealed secrets.
     pub secrets: Secrets,
     /// Head of the sender's next chain, revealed before the current chain is used up.
     pub head: Option<Hash>,
@@ -115,7 +115,7 @@ pub struct Reveal {
     pub held: bool,
 }
 
-/// Reason why bytes are not a message.
+/// Reason why bytes are not a valid message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotAMessage {
     /// The end of the message is missing.
@@ -167,10 +167,11 @@ impl Message {
         }
     }
 
-    /// Decodes the bytes of one message; bytes after it are ignored.
+    /// Decodes one message; any bytes after it are ignored.
     ///
     /// # Errors
-    /// Returns the reason why the bytes are not a message.
+    ///
+    /// Returns the reason why the bytes are not a valid message.
     pub fn decode(bytes: &[u8]) -> Result<Self, NotAMessage> {
         let envelope = match bytes.first() {
             Some(&version) if version == WITH_CLOCK.version => WITH_CLOCK,
@@ -199,7 +200,7 @@ impl Message {
         Hash::of(&[&self.encode()])
     }
 
-    /// Returns the number of the message in its game; the invitation has number 0.
+    /// Returns the number of the message within its game; the invitation has number 0.
     pub const fn number(&self) -> u16 {
         match self {
             Self::Invitation(_) => 0,
@@ -255,7 +256,7 @@ impl Acceptance {
         bytes.extend(self.opening.0);
     }
 
-    /// Writes all fields except the secret. The hash of these bytes is the identity of the game.
+    /// Writes all fields except the secret. The hash of these bytes is the game's identity.
     fn write_bound(&self, bytes: &mut Vec<u8>) {
         bytes.push(1);
         bytes.extend(self.invitation.0);
@@ -274,8 +275,8 @@ impl Acceptance {
         })
     }
 
-    /// Returns the identity of the game that starts with this acceptance, which depends on the terms and the first
-    /// chains of both players.
+    /// Returns the identity of the game that starts with this acceptance, derived from the terms and both players'
+    /// first chains.
     pub(crate) fn game(&self) -> Hash {
         let mut bound = Vec::new();
         self.write_bound(&mut bound);

@@ -1,4 +1,4 @@
-//! Revealed secrets of one player, which are verified against the heads of the player's chains.
+//! One player's revealed secrets, which are verified against the heads of that player's chains.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use crate::{
     message::Reveal,
 };
 
-/// Revealed secrets of a player, each of which hashes to the one before it.
+/// A player's revealed secrets, each of which hashes to the one before it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Reveals {
     owner: Owner,
@@ -35,7 +35,7 @@ impl Reveals {
         }
     }
 
-    /// Returns the number of rolls, counted from the first one, whose secrets are revealed.
+    /// Returns the number of rolls, counted from the first one, whose secrets have been revealed.
     pub(crate) const fn count(&self) -> u32 {
         self.chain * self.owner.length.rolls() + self.shown
     }
@@ -55,7 +55,7 @@ impl Reveals {
         self.pending = self.pending.split_off(&roll);
     }
 
-    /// Verifies the secrets that a message reveals, and adds them.
+    /// Verifies the secrets revealed by a message, and adds them.
     pub(crate) fn add(&mut self, reveal: &Reveal) -> Result<(), Refused> {
         match &reveal.secrets {
             Secrets::None => {}
@@ -114,7 +114,7 @@ impl Reveals {
         Err(Refused::FalseSecret)
     }
 
-    /// Returns the reveal that contains the secrets of `own` for the rolls before roll `to`.
+    /// Returns the reveal that contains the secrets from `own` for the rolls before roll `to`.
     pub(crate) fn next_reveal(&self, own: &OwnChain, to: u32) -> Reveal {
         let rolls = self.owner.length.rolls();
         let secrets = own.secrets(self.count(), to);

@@ -1,4 +1,4 @@
-//! Start of a game: invitation and acceptance.
+//! Starting a game: invitation and acceptance.
 
 use record::PlayerName;
 use rules::Player;
@@ -27,7 +27,7 @@ impl Invited {
         Self::again(terms, name, root, None)
     }
 
-    /// Adds a time control for play over a direct connection; ignored unless the terms are those of a match.
+    /// Adds a time control for play over a direct connection; ignored unless the terms are for a match.
     #[must_use]
     pub fn with_clock(mut self, clock: Option<TimeControl>) -> Self {
         self.invitation.clock = clock.filter(|_| self.invitation.terms.is_match());
@@ -67,7 +67,7 @@ impl Invited {
         print_link([&self.message()])
     }
 
-    /// Starts the game with the first acceptance that is received.
+    /// Starts the game from the first acceptance received.
     ///
     /// # Errors
     /// Returns [`Refused::NotAnAcceptance`] if the message does not accept this invitation, or the reason why the game

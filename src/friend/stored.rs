@@ -30,7 +30,7 @@ pub enum StoredGame {
 /// Reason why a stored game is unusable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StoredError {
-    /// The text is not in the stored form.
+    /// The text is not a valid stored game.
     Damaged,
     /// The text was written by a newer version of the program.
     Newer(u32),
@@ -58,7 +58,7 @@ impl From<Refused> for StoredError {
     }
 }
 
-/// Version field, which every version of the stored form has.
+/// Version field, which is common to all versions of the stored form.
 #[derive(Deserialize)]
 struct VersionForm {
     version: u32,
@@ -88,10 +88,10 @@ struct Form {
     chosen: Option<u16>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     other_pasts: Vec<String>,
-    /// Milliseconds left on the clocks of White and Black.
+    /// Time left on White's and Black's clocks, in milliseconds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     left: Option<[Millis; 2]>,
-    /// Milliseconds that readings from the opponent's page have added to the opponent's clock.
+    /// Time that readings from the opponent's page have added to the opponent's clock, in milliseconds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     gained: Option<Millis>,
 }
@@ -137,6 +137,7 @@ impl StoredGame {
     /// Parses the stored form; each message is checked as if it had just been received.
     ///
     /// # Errors
+    ///
     /// Returns the reason why the text is unusable.
     pub fn from_text(text: &str) -> Result<Self, StoredError> {
         let damaged = |_| StoredError::Damaged;
@@ -228,7 +229,7 @@ impl Game {
         }
         self.note_gained(form.gained.unwrap_or_default());
         for code in &form.ahead {
-            // A message that is no longer close to the number that is due was already useless when it was stored.
+            // Messages that are no longer close to the number that is due were already useless when they were stored.
             self.early_messages.insert(&turn(code)?, self.log.len());
         }
         if let Some(code) = &form.other_version {

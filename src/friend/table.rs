@@ -1,4 +1,4 @@
-//! State of the game that follows from its messages: common knowledge, the player who is due, and the legal next
+//! Game state that follows from the messages: common knowledge, the player whose message is due, and the next legal
 //! messages.
 
 mod acts;
@@ -17,7 +17,7 @@ use crate::{
     terms::{Mode, Starter, Terms},
 };
 
-/// Kind of ending of a game.
+/// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ended {
     /// The match was played to its end.
@@ -39,7 +39,7 @@ pub enum Ended {
     },
 }
 
-/// State derived from the messages of a game.
+/// State derived from a game's messages.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Table {
     terms: Terms,
@@ -58,7 +58,7 @@ pub(crate) struct Table {
     waived: ByPlayer<bool>,
     /// `true` after the player on roll has declined to double and has requested the secret that was held back.
     roll_requested: bool,
-    /// `true` if the secret for the roll of this turn was held back in friendly mode.
+    /// `true` if the secret for this turn's roll was held back in friendly mode.
     held: bool,
     /// Largest loss that each player has offered in this turn.
     resigned: ByPlayer<Option<Win>>,
@@ -66,14 +66,14 @@ pub(crate) struct Table {
     rolled: Vec<Rolled>,
 }
 
-/// Roll that was made in the game.
+/// Roll made in the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rolled {
     /// Number of the roll, counted from 0. A number is skipped if a game ended after one player had revealed the secret
     /// for it.
     pub number: u32,
     /// Dice as drawn: two dice, or in an opening roll White's and Black's dice until they differ. If the inviter starts
-    /// the first game, White has the higher die of its opening roll.
+    /// the first game, White has the higher die in its opening roll.
     pub dice: Vec<Die>,
 }
 
@@ -140,9 +140,8 @@ impl Table {
         self.roll
     }
 
-    /// Returns the number of the next roll in a turn of `player`, assuming that the turns of both players continue with
-    /// a roll. Before an opening roll, whose winner is unknown, returns the number of the roll after a win by the
-    /// opponent.
+    /// Returns the number of the next roll in `player`'s turn, assuming that both players' turns continue with a roll.
+    /// Before an opening roll, whose winner is unknown, returns the number of the roll after a win by the opponent.
     pub(crate) fn next_roll_of(&self, player: Player) -> u32 {
         let others = match self.session.on_roll() {
             Some(on_roll) => {
@@ -162,7 +161,7 @@ impl Table {
         &self.rolled
     }
 
-    /// Returns the kind of ending; `None` while the game is in progress.
+    /// Returns how the game ended; `None` while the game is in progress.
     pub(crate) fn ended(&self) -> Option<Ended> {
         let played = matches!(self.session.phase(), Phase::MatchOver(_));
         self.ended.or(played.then_some(Ended::Played))
@@ -191,8 +190,8 @@ impl Table {
         self.session.allows(Action::Pass).is_ok()
     }
 
-    /// Returns `true` if the cube decision of this turn is made before the roll can be known: always in strict mode,
-    /// and in friendly mode if the opponent of the player on roll has held back the secret.
+    /// Returns `true` if this turn's cube decision is made before the roll can be known: always in strict mode, and in
+    /// friendly mode if the opponent of the player on roll has held back the secret.
     pub(crate) fn is_strict(&self) -> bool {
         self.terms.mode == Mode::Strict || self.held
     }
@@ -208,8 +207,8 @@ impl Table {
             && may_double()
     }
 
-    /// Checks that `by` does not offer a loss that was declined in this turn, or a smaller one, because each answer
-    /// costs the opponent time.
+    /// Checks that `by` does not offer a loss that was already declined in this turn, or a smaller one, because each
+    /// answer costs the opponent time.
     pub(crate) fn check_resignation(&self, by: Player, act: &Act) -> Result<(), Refused> {
         match (act, self.resigned[by]) {
             (Act::Resign(win), Some(declined)) if *win <= declined => Err(Refused::Declined),
@@ -227,7 +226,7 @@ impl Table {
         self.shown[player] > self.roll
     }
 
-    /// Returns `true` if `player`, who knows all of the player's own secrets, can compute the next roll.
+    /// Returns `true` if `player`, who knows all of that player's own secrets, can compute the next roll.
     pub(crate) fn knows_roll(&self, player: Player) -> bool {
         self.has_shown(player.opponent())
     }

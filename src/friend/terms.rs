@@ -11,7 +11,7 @@ use crate::{
     wire::{Reader, put_place},
 };
 
-/// Order of cube decisions and dice.
+/// Order in which cube decisions are made and dice are revealed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Mode {
     /// A turn takes one link. The page asks about the cube before it shows the dice, but a modified program could show
@@ -30,7 +30,7 @@ pub enum Starter {
     /// Winner of the opening roll.
     #[default]
     OpeningRoll,
-    /// Player who invites, who also gets the higher die of the opening roll. Only two links precede the first play.
+    /// The player who invites, who also gets the higher die in the opening roll. Only two links precede the first play.
     Inviter,
 }
 
@@ -49,7 +49,7 @@ const CLOSED_OUT: [ClosedOut; 2] = [ClosedOut::Passes, ClosedOut::Rolls];
 /// Number of days that a player has for a message, 1 to 255. After that, the opponent may claim the game.
 pub type Days = NonZeroU8;
 
-/// Stakes of the games.
+/// Match or money stakes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stakes {
     /// Match to a number of points.
@@ -70,22 +70,22 @@ pub enum Stakes {
     },
 }
 
-/// Terms of an invitation, which are limited to those that messages support: no real dice and no undo.
+/// Terms offered in an invitation, limited to what messages support: no manually rolled dice and no undo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Terms {
-    /// Stakes of the games.
+    /// Match or money stakes.
     pub stakes: Stakes,
     /// Variant, which determines setup and scoring.
     pub variant: Variant,
-    /// Starting player of the first game.
+    /// Player who starts the first game.
     pub starter: Starter,
-    /// Dice for the first play of the starting player.
+    /// Dice used for the starting player's first play.
     pub first_roll: FirstRoll,
     /// Points won for a backgammon in which the loser has a checker on the bar.
     pub bar_backgammon: BarBackgammon,
-    /// Rule for the turns of a closed-out player: a pass or a roll.
+    /// Rule for a closed-out player's turns: a pass or a roll.
     pub closed_out: ClosedOut,
-    /// Order of cube decisions and dice.
+    /// Order in which cube decisions are made and dice are revealed.
     pub mode: Mode,
     /// Time limit per message in days; `None` if there is no limit.
     pub days: Option<Days>,
@@ -94,7 +94,7 @@ pub struct Terms {
 }
 
 impl Terms {
-    /// Creates the terms of a match with default options, which the winner of the opening roll starts.
+    /// Creates the terms for a match with default options, in which the winner of the opening roll starts.
     pub fn match_to(length: MatchLength) -> Self {
         Self::of(&Ruleset::match_to(length), false, None)
     }
@@ -153,8 +153,8 @@ impl Terms {
         matches!(self.stakes, Stakes::Money { jacoby: true, .. })
     }
 
-    /// Returns the number of rolls for which the acceptance reveals secrets: the opening roll, and the first roll of
-    /// the starting player if no decision precedes it.
+    /// Returns the number of rolls for which the acceptance reveals secrets: the opening roll, and the starting
+    /// player's first roll if no decision precedes it.
     pub(crate) fn rolls_of_acceptance(&self) -> u32 {
         let rolls_again = self.starter == Starter::Inviter && self.ruleset().starter_rerolls();
         1 + u32::from(rolls_again)

@@ -7,29 +7,29 @@ use crate::{
     wire::Reader,
 };
 
-/// Player whose clock is running, and the remaining delay before the reserve starts to run (0 if it is running); `None`
-/// while both clocks are stopped.
+/// Player whose clock is running, and the remaining delay before the reserve starts to run (0 if it is already
+/// running); `None` while both clocks are stopped.
 pub type RunningClock = Option<(Player, Millis)>;
 
-/// Maximum difference between the clocks of the two sides that is attributed to network latency.
+/// Maximum difference between the two sides' clocks that is attributed to network latency.
 pub const TOLERANCE: Millis = 3_000;
 
-/// Maximum number of half minutes per point, and of seconds of delay.
+/// Maximum for half minutes per point and for the delay in seconds.
 const MAX_UNITS: u8 = 60;
 
 /// Time control in an invitation. Clocks run only while both players are connected directly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TimeControl {
     kind: Delay,
-    /// Half minutes per point of the match, 1 to 60.
+    /// Half minutes per match point, 1 to 60.
     half_minutes: u8,
     /// Delay per turn in seconds, 0 to 60.
     delay: u8,
 }
 
 impl TimeControl {
-    /// Creates a time control with this number of half minutes per point of the match and this delay per turn in
-    /// seconds; `None` unless the former is 1 to 60 and the latter at most 60.
+    /// Creates a time control with this number of half minutes per match point and this delay per turn in seconds;
+    /// `None` unless the former is 1 to 60 and the latter at most 60.
     pub const fn new(kind: Delay, half_minutes: u8, delay: u8) -> Option<Self> {
         if half_minutes == 0 || half_minutes > MAX_UNITS || delay > MAX_UNITS {
             return None;
@@ -52,8 +52,8 @@ impl TimeControl {
         Self::new(rules.kind, half_minutes, whole(rules.delay, 1_000)?)
     }
 
-    /// Returns the rules of the clock. Each point already scored reduces the time by the time for half a point, which
-    /// is the default (R88).
+    /// Returns the clock rules. Each point already scored reduces the time by the time for half a point, which is the
+    /// default (R88).
     pub fn rules(self) -> ClockRules {
         let half = Millis::from(self.half_minutes) * 30_000;
         ClockRules {
@@ -64,7 +64,7 @@ impl TimeControl {
         }
     }
 
-    /// Returns the time of both players at this score; `None` in money games, which have no clock.
+    /// Returns both players' time at this score; `None` in money games, which have no clock.
     pub(crate) fn start(self, terms: &Terms, score: ByPlayer<u32>) -> Option<ByPlayer<Millis>> {
         let Stakes::Match { length, .. } = terms.stakes else {
             return None;

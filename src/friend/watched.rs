@@ -14,7 +14,7 @@ use crate::{
     wire::Reader,
 };
 
-/// Envelope of the link. A message has about 40 bytes, and a match to 5 points about 250 messages.
+/// Envelope for the link. A message takes about 40 bytes, and a match to 5 points about 250 messages.
 const ENVELOPE: Envelope = Envelope {
     version: 1,
     most_bytes: 49_152,
@@ -23,20 +23,20 @@ const ENVELOPE: Envelope = Envelope {
 /// Maximum number of messages in a link, which is four times the number in a match to 15 points.
 const MAX_MESSAGES: u16 = 6_000;
 
-/// Spectated game so far, of which every secret, roll and play has been verified.
+/// Spectated game so far, in which every secret, roll and play has been verified.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SpectatedGame {
     names: ByPlayer<Option<PlayerName>>,
     messages: u16,
-    /// Last message, by which the page of a player finds the game.
+    /// Last message; a player's page uses it to locate the game.
     last: Message,
     clock: Option<TimeControl>,
     pub(crate) table: Table,
 }
 
 impl SpectatedGame {
-    /// Returns the link to the game so far for spectators; `None` if it is too long. The link contains no data that the
-    /// opponent does not have.
+    /// Returns the spectator link to the game so far; `None` if it is too long. The link contains only data that the
+    /// opponent already has.
     pub fn link(game: &Game) -> Option<String> {
         let mut content = Vec::new();
         for logged in game.messages() {
@@ -53,11 +53,12 @@ impl SpectatedGame {
         encode_link(ENVELOPE, 'w', &content)
     }
 
-    /// Reads a link that occurs anywhere in a text, and verifies the game according to the rules.
+    /// Parses a link that occurs anywhere in a text, and verifies the game according to the rules.
     ///
     /// # Errors
-    /// Returns the reason why the text contains no valid link. A game that breaks the rules or contains a false secret
-    /// counts as damaged.
+    ///
+    /// Returns the reason why the text contains no valid link. A game that violates the rules or contains a false
+    /// secret counts as damaged.
     pub fn from_link(text: &str) -> Result<Self, LinkFault> {
         decode_link(ENVELOPE, 'w', text, Self::read)
     }
@@ -100,9 +101,10 @@ impl SpectatedGame {
         Some(watched)
     }
 
-    /// Applies the next message of the game, with the same checks as for the link.
+    /// Applies the next message in the game, with the same checks as for the link.
     ///
     /// # Errors
+    ///
     /// Returns the reason why the message is not the next one, in which case the game does not change.
     pub fn follow(&mut self, message: &Message) -> Result<(), Refused> {
         let Message::Turn(turn) = message else {
@@ -118,17 +120,17 @@ impl SpectatedGame {
         Ok(())
     }
 
-    /// Returns the prefix of the identity of the game.
+    /// Returns the prefix of the game's identity.
     pub fn tag(&self) -> Tag {
         self.table.tag()
     }
 
-    /// Returns the last message as a link, by which the page of a player finds the game; `None` before the first turn.
+    /// Returns the last message as a link, which a player's page uses to locate the game; `None` before the first turn.
     pub fn last_link(&self) -> Option<String> {
         matches!(self.last, Message::Turn(_)).then(|| print_link([&self.last]))
     }
 
-    /// Returns the names that the players have given.
+    /// Returns the players' names, if given.
     pub const fn names(&self) -> &ByPlayer<Option<PlayerName>> {
         &self.names
     }
@@ -138,13 +140,13 @@ impl SpectatedGame {
         self.messages
     }
 
-    /// Returns the session as it is known to both players.
+    /// Returns the session as known to both players.
     pub const fn session(&self) -> &Session {
         self.table.session()
     }
 
-    /// Returns `true` if these remaining times are possible, because the game has a clock and neither time exceeds the
-    /// initial time.
+    /// Returns `true` if these remaining times are possible, that is, if the game has a clock and neither time exceeds
+    /// the initial time.
     pub fn may_have_left(&self, left: &ByPlayer<Millis>) -> bool {
         let start = self
             .clock
@@ -156,7 +158,7 @@ impl SpectatedGame {
         start.is_some_and(fits)
     }
 
-    /// Returns the kind of ending; `None` while the game is in progress.
+    /// Returns how the game ended; `None` while the game is in progress.
     pub fn ended(&self) -> Option<Ended> {
         self.table.ended()
     }

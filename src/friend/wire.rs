@@ -1,4 +1,4 @@
-//! Canonical encoding and decoding of the bytes of a message.
+//! Canonical encoding and decoding of message bytes.
 
 use record::PlayerName;
 

@@ -1,12 +1,11 @@
-//! Acts of a session, and their replay with the dice of its duplicate.
+//! A session's acts, and their replay with the dice of its duplicate.
 
 use dice::{DiceStream, Seed};
 use rules::{Action, Choice, Phase, Player, Refusal, Session, Side, Win};
 
 use crate::{act::Act, fault::Refused};
 
-/// Returns the acts of both sides in a session. Rolls are implied, except before a resignation by the player who has
-/// rolled.
+/// Returns both sides' acts in a session. Rolls are implied, except before a resignation by the player who has rolled.
 pub(super) fn acts(session: &Session) -> Vec<Act> {
     let mut acts = Vec::new();
     let mut has_rolled = false;
@@ -38,8 +37,8 @@ pub(super) fn acts(session: &Session) -> Vec<Act> {
     acts
 }
 
-/// Applies one act and all rolls before it, with dice derived from `seed_of_game`; starts the next game after the end
-/// of a game.
+/// Applies one act and all rolls before it, with dice derived from `seed_of_game`; starts the next game when a game has
+/// ended.
 pub(super) fn done(
     seed_of_game: impl Fn(u32) -> Seed,
     computer: Option<Player>,
@@ -63,7 +62,7 @@ pub(super) fn done(
 }
 
 /// Returns `true` if the engine might make this resignation as `computer`, or if the other player decides. The engine
-/// resigns only games that are certain to be lost, and with all checkers at home the next roll can save any gammon.
+/// resigns only games that are certain to be lost; with all checkers at home, the next roll can save any gammon.
 fn might_resign(session: &Session, computer: Player, win: Win) -> bool {
     if session.decides() != Some(computer) {
         return true;

@@ -1,6 +1,6 @@
-//! Clocks of a game over a direct connection: remaining times, and claims on time.
+//! Clocks for a game over a direct connection: remaining times, and claims on time.
 //!
-//! This module does not measure time; callers pass the remaining times that they have measured. Each side checks a
+//! This module does not measure time; callers pass in the remaining times that they have measured. Each side checks a
 //! claim against its own measurement.
 
 use rules::{ByPlayer, Millis, Player};
@@ -14,13 +14,13 @@ use crate::{
 };
 
 impl Game {
-    /// Returns the agreed time control of a match; `None` if no time control was agreed.
+    /// Returns the time control agreed for a match; `None` if none was agreed.
     pub const fn time_control(&self) -> Option<TimeControl> {
         self.invitation().clock
     }
 
-    /// Returns the remaining time of both players, excluding the delay, as last measured on this device; `None` if
-    /// there is no time control.
+    /// Returns both players' remaining time, excluding the delay, as last measured on this device; `None` if there is
+    /// no time control.
     pub fn time_left(&self) -> Option<ByPlayer<Millis>> {
         let start = || {
             self.time_control()?
@@ -29,8 +29,8 @@ impl Game {
         self.left.or_else(start)
     }
 
-    /// Stores the remaining time of both players, excluding the delay, and the running clock, as measured on this
-    /// device. Ignored if there is no time control.
+    /// Stores both players' remaining time, excluding the delay, and the running clock, as measured on this device.
+    /// Ignored if there is no time control.
     pub fn note_time(&mut self, left: ByPlayer<Millis>, running: RunningClock) {
         self.left = self.time_control().map(|_| left);
         self.running = running;
@@ -44,13 +44,13 @@ impl Game {
         start.map(|start| start[self.me()])
     }
 
-    /// Returns the total time, in milliseconds, that accepted clock readings from the opponent's page have added to the
-    /// opponent's clock.
+    /// Returns the total time that accepted clock readings from the opponent's page have added to the opponent's clock,
+    /// in milliseconds.
     pub const fn gained(&self) -> Millis {
         self.gained
     }
 
-    /// Sets the total that [`Self::gained`] returns.
+    /// Sets the total returned by [`Self::gained`].
     pub const fn note_gained(&mut self, gained: Millis) {
         self.gained = gained;
     }

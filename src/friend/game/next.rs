@@ -32,16 +32,16 @@ pub enum Next {
     },
     /// Answer a double, beaver or raccoon.
     Answer {
-        /// Kind of offer.
+        /// Type of offer.
         offer: Offer,
         /// Cube value if the offer is accepted.
         value: u32,
         /// `true` if the player may redouble immediately.
         may_beaver: bool,
     },
-    /// Answer a resignation for this kind of win.
+    /// Answer a resignation that concedes this type of win.
     Resignation(Win),
-    /// Choose one of two versions of a message.
+    /// Choose between two versions of a message.
     TwoVersions,
     /// No action is due, because the game has ended.
     Over(Ended),

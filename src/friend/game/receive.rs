@@ -1,4 +1,4 @@
-//! Handling of received messages: applies the message that is due, and recognises repeated, early and conflicting ones.
+//! Receiving messages: applies the message that is due, and recognises repeated, early and conflicting messages.
 
 use super::{Game, Seconds, TwoVersions};
 use crate::{
@@ -9,13 +9,14 @@ use crate::{
     table::Table,
 };
 
-/// Maximum number of rejected messages retained as proof.
+/// Maximum number of rejected messages kept as proof.
 const MAX_PROOFS: usize = 8;
 
 impl Game {
     /// Receives a message that appears to come from the opponent.
     ///
     /// # Errors
+    ///
     /// Returns the reason for rejecting the message, in which case board, score and dice do not change.
     pub fn receive(&mut self, message: &Message, now: Seconds) -> Result<Received, Refused> {
         let Message::Turn(turn) = message else {
@@ -79,7 +80,7 @@ impl Game {
                 break;
             }
             moved += 1;
-            // An invalid message does not change the game, but may be retained as proof.
+            // An invalid message does not change the game, but may be kept as proof.
             let _stopped = candidates.any(|turn| self.receive_other_version(&turn, now).is_ok());
         }
         moved
@@ -94,7 +95,7 @@ impl Game {
         Ok(())
     }
 
-    /// Returns the table after the opponent's message number `number` has been applied to `table`.
+    /// Returns `table` after applying the opponent's message number `number`.
     fn checked(
         &mut self,
         table: &Table,
@@ -140,7 +141,7 @@ impl Game {
     }
 
     /// Receives a message that differs from the stored message with the same number. If the new message is also valid
-    /// and its number is the last one, the game stops until the player chooses. This happens at most once per number,
+    /// and its number is the latest one, the game stops until the player chooses. This happens at most once per number,
     /// because the opponent could otherwise stop the game at will while this player's clock is running.
     fn receive_other_version(&mut self, turn: &Turn, now: Seconds) -> Result<Received, Refused> {
         let number = usize::from(turn.number);
@@ -153,8 +154,7 @@ impl Game {
         if turn.sender(due) == self.me {
             return Err(Refused::FromYou);
         }
-        // An answer names the messages that it continues, so a message that has been answered can no longer be
-        // replaced.
+        // A reply names the messages that it continues, so a message that has been answered can no longer be replaced.
         let is_answered = number + 1 < self.log.len();
         if is_answered || other.past != turn.past || self.chosen == Some(turn.number) {
             self.prove(Refused::OtherPast, turn);
@@ -174,6 +174,7 @@ impl Game {
     /// Chooses one of two versions of a message, identified by its hash.
     ///
     /// # Errors
+    ///
     /// Returns [`Refused::NotDue`] if there are no two versions or neither has this hash, and [`Refused::OtherPast`] if
     /// the second version is chosen although the first one has been answered.
     pub fn choose(&mut self, right: Hash, now: Seconds) -> Result<(), Refused> {

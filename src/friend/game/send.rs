@@ -1,4 +1,4 @@
-//! Creation of this player's messages.
+//! Creating this player's messages.
 
 use super::{Game, Next, Seconds};
 use crate::{act::Act, fault::Refused, message::Message};
@@ -20,17 +20,19 @@ impl Game {
     /// the caller stores the turn as a draft.
     ///
     /// # Errors
+    ///
     /// Returns the reason why the message cannot be sent; the game is then unchanged.
     pub fn send(&mut self, act: Act, now: Seconds) -> Result<&Message, Refused> {
         self.make(act, false, now)
     }
 
-    /// Creates and stores the next message as [`Game::send`] does, but over a direct connection, where even a friendly
+    /// Creates and stores the next message like [`Game::send`], but for a direct connection, over which even a friendly
     /// game uses the strict order of reveals: the message holds back the secret for the next roll if the opponent may
     /// double.
     ///
     /// # Errors
-    /// Returns the errors of [`Game::send`].
+    ///
+    /// Returns the same errors as [`Game::send`].
     pub fn send_live(&mut self, act: Act, now: Seconds) -> Result<&Message, Refused> {
         self.make(act, true, now)
     }
@@ -57,7 +59,7 @@ impl Game {
         self.own.advance_to(self.table.next_roll());
         self.forget_seen_rolls();
         self.log_message(Message::Turn(turn), self.me, now);
-        // The answer may have arrived already, if another device sent this message before.
+        // The reply may have arrived already if another device sent this message before.
         self.follow_ahead(now);
         // The message was stored above.
         self.log

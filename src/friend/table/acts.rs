@@ -1,4 +1,4 @@
-//! Application of the act in a message to the game, according to the rules and the mode.
+//! Applying the act in a message to the game, according to the rules and the mode.
 
 use dice::{DiceStream, Seed};
 use rules::{Action, ByPlayer, Phase, Play, Player};
@@ -7,7 +7,7 @@ use super::{Ended, Table};
 use crate::{act::Act, fault::Refused, terms::Mode};
 
 impl Table {
-    /// Applies `act`; the secrets of the message must have been added before.
+    /// Applies `act`; the message's secrets must have been added before.
     pub(super) fn act(&mut self, by: Player, act: &Act) -> Result<(), Refused> {
         let opening = *self.session.phase() == Phase::Opening;
         if opening && !act.is_claim() && *act != Act::Stop {
@@ -43,7 +43,7 @@ impl Table {
             Act::ClaimOnTime if !self.timed => return Err(Refused::NotDue),
             Act::ClaimOnTime => self.ended = Some(Ended::OnTime { by }),
             Act::Stop => {
-                // There is no earlier game after which a player could stop before the first game.
+                // Before the first game, there is no earlier game after which a player could stop.
                 let between = opening && self.session.game_number() > 1;
                 if !between || self.terms.ruleset().money().is_none() {
                     return Err(Refused::NotDue);
@@ -83,7 +83,7 @@ impl Table {
         self.apply(Action::Double)
     }
 
-    /// Checks that no decision is due, as a message without an act requires.
+    /// Checks that no decision is due, as required for a message without an act.
     fn only_reveal(&self, by: Player, opening: bool) -> Result<(), Refused> {
         let decides = self.session.decides();
         let due = match self.session.phase() {
@@ -131,8 +131,8 @@ impl Table {
         self.held
     }
 
-    /// Starts the next game after the end of a game. Rolls for which a player has revealed a secret are skipped,
-    /// because the player who ended the game may have known them.
+    /// Starts the next game when a game has ended. Rolls for which a player has revealed a secret are skipped, because
+    /// the player who ended the game may have known them.
     fn next_game(&mut self) -> Result<(), Refused> {
         if matches!(self.session.phase(), Phase::GameOver(_)) {
             self.apply(Action::NextGame)?;

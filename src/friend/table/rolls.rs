@@ -1,4 +1,4 @@
-//! Rolls that are computed from the secrets of both players, and the secrets that a message has to reveal.
+//! Rolls computed from both players' secrets, and the secrets that a message has to reveal.
 
 use dice::{DiceStream, Seed};
 use rules::{Action, DiceSource, Die, Phase, Player};
@@ -7,7 +7,7 @@ use super::{Rolled, Table};
 use crate::{chain::OwnChain, fault::Refused, hash::Hash};
 
 impl Table {
-    /// Adds the unrevealed secrets of `player` for the next two rolls.
+    /// Adds `player`'s unrevealed secrets for the next two rolls.
     pub(super) fn add_own_secrets(&mut self, player: Player, own: &OwnChain) {
         for roll in self.roll..self.roll + 2 {
             self.reveals[player].add_own_secret(roll, own.secret(roll));
@@ -59,7 +59,7 @@ impl Table {
         self.log_roll(&dice);
     }
 
-    /// Rolls the dice of the player on roll.
+    /// Rolls the dice for the player on roll.
     pub(super) fn roll(&mut self) -> Result<(), Refused> {
         let mut dice = self.dice().ok_or(Refused::NotDue)?;
         self.session.apply(Action::Roll, &mut dice)?;
@@ -67,7 +67,7 @@ impl Table {
         Ok(())
     }
 
-    /// Returns the dice of the next roll; `None` unless the secrets of both players for it are known.
+    /// Returns the dice for the next roll; `None` unless both players' secrets for it are known.
     fn dice(&self) -> Option<DiceStream> {
         let white = self.reveals.white.secret(self.roll)?;
         let black = self.reveals.black.secret(self.roll)?;

@@ -1,4 +1,4 @@
-//! Application of turn messages, creation of the next message, and a player's view before it.
+//! Applying turn messages, creating the next message, and each player's view before it.
 
 use rules::{Phase, Player, Session};
 
@@ -18,7 +18,7 @@ impl Table {
         Ok(next)
     }
 
-    /// Applies a message in place. After an error, the table must be discarded.
+    /// Applies a message in place. If this returns an error, the table must be discarded.
     pub(crate) fn follow(&mut self, turn: &Turn) -> Result<(), Refused> {
         if turn.game != self.tag() {
             return Err(Refused::OtherGame);
@@ -68,8 +68,8 @@ impl Table {
         })
     }
 
-    /// Returns the session as `player` can know it, including a roll that only that player can compute if `may_look` is
-    /// `true`.
+    /// Returns the session as far as `player` can know it, including a roll that only that player can compute if
+    /// `may_look` is `true`.
     pub(crate) fn seen_by(&self, player: Player, own: &OwnChain, may_look: bool) -> Session {
         let mut seen = self.clone();
         seen.add_own_secrets(player, own);
