@@ -1,4 +1,4 @@
-//! Buttons below the board, and further actions on a game.
+//! Buttons below the board, and other actions available for a game.
 
 use board::notation;
 use friend::{Act, ClaimTime, Hash, Message, Next};
@@ -8,12 +8,12 @@ use crate::{
     Model, Playing, Press, Question, clock::may_claim_on_time, names::named, speech::time_left,
 };
 
-/// Button of the room.
+/// Button in the room.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Button {
-    /// Label of the button.
+    /// Button label.
     pub label: String,
-    /// Effect of a press.
+    /// Action performed by a press.
     pub action: Press,
     /// `true` for the expected action.
     pub primary: bool,
@@ -21,7 +21,7 @@ pub struct Button {
     pub enabled: bool,
 }
 
-/// Results that a player may offer when resigning.
+/// Wins that a player may concede when resigning.
 const RESIGNATIONS: [Win; 4] = [Win::Single, Win::Gammon, Win::Backgammon, Win::Quadruple];
 
 fn button(label: String, action: Press) -> Button {
@@ -93,7 +93,7 @@ fn double(model: &Model) -> Button {
     button(model.words().double(), action)
 }
 
-/// Returns the buttons of a play: undo, and send.
+/// Returns the buttons for a play: undo, and send.
 fn play_buttons(model: &Model, playing: &Playing) -> Vec<Button> {
     let words = model.words();
     let send = if model.is_live() {
@@ -137,7 +137,7 @@ fn question_buttons(model: &Model, playing: &Playing, question: Question) -> Vec
     all
 }
 
-/// Returns the further buttons, and the text with the friend's time limit.
+/// Returns the additional buttons, and the text with the friend's time limit.
 pub fn more_buttons(model: &Model, playing: &Playing) -> (Vec<Button>, Option<String>) {
     let words = model.words();
     let ask = |label, question| button(label, Press::Ask(Some(question)));
@@ -171,18 +171,18 @@ pub fn more_buttons(model: &Model, playing: &Playing) -> (Vec<Button>, Option<St
     (all, time.flatten())
 }
 
-/// Either of two versions of a message: its act, its hash, and the button that chooses it.
+/// One of two versions of a message: its act, its hash, and the button that chooses it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Version {
-    /// Text that describes the act of the message.
+    /// Description of the act in the message.
     pub what: String,
-    /// Prefix of the hash, which both players can compare.
+    /// Prefix of the hash, which the two players can compare.
     pub hash: String,
     /// Button that chooses this version.
     pub choose: Button,
 }
 
-/// Returns the two versions between which the player has to choose; `None` if there is only one.
+/// Returns the two versions between which the player has to choose; `None` if there is no conflict.
 pub fn versions(model: &Model, playing: &Playing) -> Option<[Version; 2]> {
     let both = playing.game()?.two_versions()?;
     let words = model.words();
@@ -200,7 +200,7 @@ pub fn versions(model: &Model, playing: &Playing) -> Option<[Version; 2]> {
     ])
 }
 
-/// Describes the act of a message as precisely as is possible without the position before it.
+/// Describes the act in a message as precisely as possible without the position before it.
 fn sent_text(model: &Model, playing: &Playing, message: &Message) -> String {
     let Message::Turn(turn) = message else {
         return String::new();

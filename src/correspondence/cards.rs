@@ -14,26 +14,26 @@ use crate::{
     terms::length_title,
 };
 
-/// Stored game in the list.
+/// Stored game shown in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameCard {
     /// Key of the game.
     pub key: EntryId,
-    /// Side that has to act next.
+    /// Side whose turn it is.
     pub due: Due,
     /// Friend's name.
     pub name: String,
-    /// Text that states whose turn it is.
+    /// Text stating whose turn it is.
     pub state: String,
-    /// Length of the match, and the score once the game has started.
+    /// Match length, and the score once the game has started.
     pub stands: String,
     /// Time since the last change, as text.
     pub changed: String,
-    /// Version of the picture of the game.
+    /// Version of the game's picture.
     pub version: u64,
 }
 
-/// Returns the stored games as cards; games in which it is the player's turn come first.
+/// Returns the stored games as cards, starting with those in which it is the player's turn.
 pub fn cards(model: &Model) -> Vec<GameCard> {
     model
         .entries()
@@ -54,7 +54,7 @@ fn card(model: &Model, entry: &StoredEntry) -> GameCard {
     let mut parts = vec![length_title(words, summary.length)];
     let points = |player: Player| summary.score[player];
     let (mine, theirs) = (points(summary.me), points(summary.me.opponent()));
-    // A single game has no score before its end.
+    // A single game has no score before it ends.
     let is_unscored = summary.length == Some(1) && mine + theirs == 0;
     if summary.due != Due::Invited && !is_unscored {
         parts.push(isolated(&format!("{mine}–{theirs}")));
@@ -70,8 +70,8 @@ fn card(model: &Model, entry: &StoredEntry) -> GameCard {
     }
 }
 
-/// Returns the board of a stored game from the player's view, with the roll that the player has to play; `None` if the
-/// game is missing or unreadable. Replays the game.
+/// Returns a stored game's board from the player's view, with the roll that the player has to play; `None` if the game
+/// is missing or unreadable. Replays the game.
 pub fn board_picture(model: &Model, key: &EntryId) -> Option<Scene> {
     let entry = model.entry(key)?;
     let stored = entry.open()?;

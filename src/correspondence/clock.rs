@@ -1,4 +1,4 @@
-//! Remaining time of both players.
+//! Both players' remaining time.
 
 use board::ClockFace;
 use friend::{Game, RunningClock};
@@ -6,10 +6,10 @@ use rules::{ByPlayer, Millis, Player};
 
 use crate::{Model, Playing};
 
-/// Time left, in milliseconds, at which a clock is highlighted and its player warned once.
+/// Remaining time at which a clock is highlighted and its player is warned once, in milliseconds.
 pub(crate) const LOW_TIME_MS: u64 = 10_000;
 
-/// Returns the face of a player's clock: the reserve, and the remaining seconds of the delay.
+/// Returns the display values of a player's clock: the reserve, and the remaining seconds of the delay.
 pub fn face(
     label: String,
     player: Player,

@@ -9,17 +9,17 @@ use crate::{
     navigation::announce,
 };
 
-/// Maximum number of the player's messages to resend: the friend never lacks more than the messages of one turn.
+/// Maximum number of the player's messages to resend: the friend never lacks more than one turn's messages.
 const MAX_RESENT: usize = 8;
 
-/// Splits a link for a direct connection (`l=`) into its code and the link with its messages; `None` for other links.
+/// Splits a direct-connection link (`l=`) into its code and a link with its messages; `None` for other links.
 fn parts(link: &str) -> Option<(String, String)> {
     let (_, codes) = find_code(link, &['l'])?;
     let (code, messages) = codes.split_once('.')?;
     Some((code.to_owned(), format!("t={messages}")))
 }
 
-/// Opens a link. A direct connection that it contains is pending until its game is shown.
+/// Opens a link. If the link contains a direct connection, that connection is pending until its game is shown.
 pub(crate) fn open(model: &mut Model, link: &str, now: u64) -> Vec<Effect> {
     let Some((code, messages)) = parts(link) else {
         model.call = None;
@@ -36,9 +36,9 @@ pub(crate) fn open(model: &mut Model, link: &str, now: u64) -> Vec<Effect> {
     effects
 }
 
-/// Returns the effect for a pending direct connection once its game is shown.
+/// Returns the effect that opens a pending direct connection once its game is shown.
 pub(crate) fn call(model: &mut Model) -> Option<Effect> {
-    // The messages of the link are handled first, so that a caller who cannot identify the game gets no connection.
+    // The link's messages are handled first, so that a caller who cannot identify the game gets no connection.
     let shown = model
         .playing()
         .is_some_and(|playing| playing.standing().is_some() && !playing.receiving);
@@ -50,7 +50,7 @@ pub(crate) fn call(model: &mut Model) -> Option<Effect> {
 /// Updates the state of the connection.
 pub(crate) fn set_live(model: &mut Model, live: Live) -> Vec<Effect> {
     model.live = live;
-    // A draft may arrive before the state of the connection.
+    // A draft may arrive before the connection is reported as open.
     if !live.open {
         draft::end(model);
     }
@@ -67,7 +67,7 @@ pub(crate) fn show_draft(model: &mut Model, game: Tag, roll: Roll, play: Play) -
     Vec::new()
 }
 
-/// Receives messages that may be repeated, or may belong to a game that is no longer on display.
+/// Receives messages, which may be repeated or belong to a game that is no longer on display.
 pub(crate) fn receive_live(model: &mut Model, messages: &[Message], now: u64) -> Vec<Effect> {
     let before = model.notice.clone();
     let effects = incoming::receive(model, messages, now, true);
@@ -79,7 +79,7 @@ pub(crate) fn receive_live(model: &mut Model, messages: &[Message], now: u64) ->
     effects
 }
 
-/// Stores the remaining time on both clocks and the running clock; announces the last ten seconds and a fallen flag.
+/// Stores the remaining time on both clocks and the running clock; announces the last ten seconds and an expired clock.
 pub(crate) fn note_time(
     model: &mut Model,
     left: ByPlayer<Millis>,
@@ -105,8 +105,8 @@ pub(crate) fn note_time(
     Vec::new()
 }
 
-/// Stores the total time, in milliseconds, that accepted readings of the friend's page have added to the friend's
-/// clock.
+/// Stores the total time that accepted clock readings from the friend's page have added to the friend's clock, in
+/// milliseconds.
 pub(crate) fn note_gained(model: &mut Model, gained: Millis) -> Vec<Effect> {
     if let Some(StoredGame::Game(game)) = model.playing_mut().map(|playing| &mut playing.stored) {
         game.note_gained(gained);
@@ -122,20 +122,20 @@ fn last_seconds(model: &Model) -> String {
 }
 
 impl Playing {
-    /// Returns the link (`l=`) that contains this code of a direct connection and the messages that identify the game.
+    /// Returns the `l=` link that contains this direct-connection code and the messages that identify the game.
     pub fn call_link(&self, code: &str) -> String {
         let messages = match &self.stored {
             StoredGame::Invited(invited) => invited.link(),
             StoredGame::Game(game) => game.link().unwrap_or_else(|| {
-                // The friend has sent the last message; an earlier message of the player also identifies the game.
+                // The friend sent the last message; an earlier message from the player also identifies the game.
                 print_link(own(game).next())
             }),
         };
         format!("l={code}.{}", messages.trim_start_matches("t="))
     }
 
-    /// Returns the game's tag, the number of its messages, and the player's latest messages; `None` if the game was
-    /// moved to another device.
+    /// Returns the game's tag, its number of messages, and the player's latest messages; `None` if the game was moved
+    /// to another device.
     pub fn standing(&self) -> Option<(Tag, u16, Vec<Message>)> {
         let game = self.game().filter(|_| !self.is_moved())?;
         let mut latest: Vec<Message> = own(game).take(MAX_RESENT).cloned().collect();

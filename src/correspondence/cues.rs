@@ -1,4 +1,4 @@
-//! Sound cues for changes of the shown board.
+//! Sound cues for changes on the displayed board.
 
 use board::Cue;
 use rules::{Act, Board, Destination, Phase, Play, Player, Session};

@@ -1,4 +1,4 @@
-//! Drafts of both players over a direct connection.
+//! Both players' drafts over a direct connection.
 
 use friend::{Next, StoredGame};
 use rules::{Play, Roll};
@@ -6,8 +6,8 @@ use rules::{Play, Roll};
 use crate::{Model, Playing};
 
 impl Playing {
-    /// Returns the number of messages in the game, and the roll and the moves of the player's draft; `None` if there is
-    /// no draft.
+    /// Returns the number of messages in the game, and the roll and moves of the player's draft; `None` if there is no
+    /// draft.
     pub fn draft(&self) -> Option<(u16, Roll, Play)> {
         let Some(Next::Play { roll, .. }) = self.next() else {
             return None;
@@ -22,8 +22,8 @@ impl Playing {
         Some((count, roll, play))
     }
 
-    /// Returns the number of messages in the game, and the roll and the moves of either player's draft, as shown on
-    /// both pages; `None` if there is no draft.
+    /// Returns the number of messages in the game, and the roll and moves of either player's draft, as shown on both
+    /// pages; `None` if there is no draft.
     pub fn open_draft(&self) -> Option<(u16, Roll, Play)> {
         let of_friend = || {
             let (roll, play) = self.drafted?;
@@ -33,7 +33,7 @@ impl Playing {
         self.draft().or_else(of_friend)
     }
 
-    /// Returns the roll and the moves of the friend's draft; `None` if there is no draft.
+    /// Returns the roll and moves of the friend's draft; `None` if there is no draft.
     pub(crate) const fn drafted(&self) -> Option<&(Roll, Play)> {
         self.drafted.as_ref()
     }

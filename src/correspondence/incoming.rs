@@ -1,4 +1,4 @@
-//! Incoming links: finding their game and receiving their messages.
+//! Incoming links: finding the matching game and receiving its messages.
 
 use friend::{Game, LinkFault, Message, Received, Refused, StoredGame, read_link};
 use record::to_code;
@@ -13,10 +13,10 @@ use crate::{
     transfer,
 };
 
-/// Delay in milliseconds between showing the board and receiving the messages of a link.
+/// Delay between showing the board and receiving a link's messages, in milliseconds.
 const BEFORE_MS: u32 = 400;
 
-/// Opens a link: shows its game in its previous state, or a notice if there is no such game.
+/// Opens a link: shows its game in the state before the link, or a notice if there is no such game.
 pub(crate) fn open_link(model: &mut Model, link: &str, now: u64) -> Vec<Effect> {
     model.now = now;
     model.notice = None;
@@ -49,7 +49,7 @@ pub(crate) fn open_link(model: &mut Model, link: &str, now: u64) -> Vec<Effect> 
     }
 }
 
-/// Returns the stored game that receives these messages; `None` for an invitation and for unknown games.
+/// Returns the stored game that should receive these messages; `None` for an invitation and for unknown games.
 fn entry_of(model: &Model, messages: &[Message], now: u64) -> Option<StoredEntry> {
     match messages.first()? {
         Message::Invitation(_) => None,
@@ -61,14 +61,14 @@ fn entry_of(model: &Model, messages: &[Message], now: u64) -> Option<StoredEntry
             let tag = Some(to_code(&turn.game));
             let of_game = |entry: &&StoredEntry| entry.summary.tag == tag;
             let all = || model.entries.iter().filter(of_game);
-            // Both sides may be on this device: the link is for the side that does not have its messages yet.
+            // Both sides may be on this device: the link is meant for the side that does not have its messages yet.
             let mut changed = all().filter(|entry| has_new_messages(entry, messages, now));
             changed.next().or_else(|| all().next()).cloned()
         }
     }
 }
 
-/// Returns the game that the player has joined by this acceptance; `None` for other messages.
+/// Returns the game that the player joined with this acceptance; `None` for other messages.
 fn own_acceptance(model: &Model, message: &Message) -> Option<StoredEntry> {
     let Message::Acceptance(acceptance) = message else {
         return None;
@@ -125,7 +125,7 @@ fn has_new_messages(entry: &StoredEntry, messages: &[Message], now: u64) -> bool
     received.any(|received| matches!(received, Ok(Received::Moved(_))))
 }
 
-/// Receives the messages of a link for the shown game. If another page has been opened since the link, the game is
+/// Receives a link's messages for the game on display. If another page has been opened since the link, the game is
 /// shown again, so that the contents of a link are never lost.
 pub(crate) fn receive_link(model: &mut Model, messages: &[Message], now: u64) -> Vec<Effect> {
     let is_shown = model
@@ -153,7 +153,7 @@ fn belong_to(playing: &Playing, messages: &[Message]) -> bool {
     }
 }
 
-/// Receives messages for the shown game, by a link or over a connection (`live`).
+/// Receives messages for the game on display, from a link or over a connection (`live`).
 pub(crate) fn receive(
     model: &mut Model,
     messages: &[Message],
@@ -208,7 +208,7 @@ pub(crate) fn receive(
     commit(model, StoredGame::Game(game), notice, now)
 }
 
-/// Returns the first message if it accepts this invitation, because a connection may also deliver messages of other
+/// Returns the first message if it accepts this invitation, because a connection may also deliver messages from other
 /// games.
 fn acceptance_of<'a>(playing: &Playing, messages: &'a [Message]) -> Option<&'a Message> {
     let message @ Message::Acceptance(acceptance) = messages.first()? else {
@@ -217,7 +217,7 @@ fn acceptance_of<'a>(playing: &Playing, messages: &'a [Message]) -> Option<&'a M
     (key_of(&acceptance.invitation, Player::White) == *playing.key()).then_some(message)
 }
 
-/// Receives messages in order until one is rejected; returns the outcome of the last message that is not a repetition.
+/// Receives messages in order until one is rejected; returns the outcome for the last message that is not a repetition.
 fn receive_all<'a>(
     game: &mut Game,
     messages: impl Iterator<Item = &'a Message>,
@@ -246,7 +246,7 @@ fn notice_of(outcome: Result<Received, Refused>) -> Option<Notice> {
 }
 
 /// Returns `true` if only early messages have arrived. A connection is ordered, so such messages are forged or will be
-/// resent; storing each of them would delay the player, whose clock runs.
+/// resent; storing each of them would delay the player, whose clock is running.
 fn moves_nothing(before: &Game, after: &Game) -> bool {
     let same = before.next() == after.next() && before.proofs() == after.proofs();
     same && before.messages() == after.messages()

@@ -1,8 +1,8 @@
-//! State of the room for games with friends, independent of the browser: stored games, incoming links, the draft play,
-//! and the prompt for the next step.
+//! Browser-independent state of the room for games with friends: stored games, incoming links, prepared plays, and the
+//! prompt for the next step.
 //!
-//! [`Model`] is the whole state, only [`update`] changes it, and [`Effect`]s are tasks for the page. A message of the
-//! game counts once it is stored; until then, neither its link nor a roll derived from it is shown. The protocol is
+//! [`Model`] is the whole state, only [`update`] changes it, and [`Effect`]s are requests to the page. A game message
+//! counts once it is stored; until then, neither its link nor a roll derived from it is shown. The protocol is
 //! implemented in `friend`, the board in `board`.
 
 mod buttons;

@@ -1,4 +1,4 @@
-//! Finished games as items of the library.
+//! Finished games as library items.
 
 use friend::Game;
 use library::{BodyFormat, Entry, EntryId, Item, Source};
@@ -6,13 +6,13 @@ use rules::Phase;
 
 use crate::Playing;
 
-/// Returns the key of the game in the library; `None` while the game is in progress.
+/// Returns the game's library key; `None` while the game is in progress.
 pub fn library_entry(playing: &Playing) -> Option<EntryId> {
     let game = playing.game()?;
     game.ended().map(|_| library_key(game))
 }
 
-/// Returns the library item of a finished game; `None` while the game is in progress, or if it ended before its first
+/// Returns the library item for a finished game; `None` while the game is in progress, or if it ended before its first
 /// roll.
 pub(crate) fn finished(game: &Game, now: u64) -> Option<Item> {
     game.ended()?;
@@ -28,7 +28,7 @@ pub(crate) fn finished(game: &Game, now: u64) -> Option<Item> {
     })
 }
 
-/// Returns the key of the game in the library.
+/// Returns the game's library key.
 fn library_key(game: &Game) -> EntryId {
     EntryId::of(&[b"friend", &game.id().0])
 }

@@ -1,4 +1,4 @@
-//! State of the room.
+//! Room state.
 
 use friend::{Message, Next, NotAMessage, Refused, StoredGame};
 use library::{
@@ -11,14 +11,14 @@ use words::Words;
 
 use crate::{Due, Effect, Live, Msg, Playing, Preferences, StoredEntry};
 
-/// Current page of the room.
+/// Current page in the room.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Page {
     /// List of stored games.
     List,
-    /// Form of a new invitation.
+    /// Form for a new invitation.
     New(Form),
-    /// Invitation from a friend, and the name with which the player would accept it.
+    /// Invitation from a friend, and the name that the player would use to accept it.
     Offered(Box<Message>, String),
     /// Game on display.
     Game(Box<Playing>),
@@ -27,13 +27,13 @@ pub enum Page {
 /// Notice about the last link or button.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
-    /// The text is not a link of a game.
+    /// The text is not a link to a game.
     Link(friend::LinkFault),
     /// The link belongs to a game that is not stored on this device.
     UnknownGame,
     /// The link is the player's own invitation.
     OwnInvitation,
-    /// The link is a message of this player.
+    /// The link is a message sent by this player.
     OwnMessage,
     /// The link or exported game was opened before.
     Repeated,
@@ -51,11 +51,11 @@ pub enum Notice {
     Unreadable,
     /// A game has ended.
     GameWon(Outcome),
-    /// The player's move is illegal, for this reason.
+    /// The player's move is illegal, for the given reason.
     IllegalMove(String),
     /// The game was exported and continues elsewhere.
     Moved,
-    /// The game was restored from its own file, so that the player may not double before the next roll.
+    /// The game was restored from its own file, so the player may not double before the next roll.
     TakenBack,
     /// Another game is being stored, so the action was ignored.
     Busy,
@@ -65,17 +65,17 @@ pub enum Notice {
     File(NotAMessage),
 }
 
-/// Game that is being stored; it is shown afterwards.
+/// Game that is being stored and shown afterwards.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Saving {
     pub(crate) entry: StoredEntry,
     pub(crate) stored: StoredGame,
     pub(crate) notice: Option<Notice>,
-    /// Text to be saved as a file once the game is stored.
+    /// Text to save as a file once the game has been stored.
     pub(crate) file: Option<String>,
-    /// Invitation that the stored invitation replaces.
+    /// Invitation replaced by the stored one.
     pub(crate) replaced: Option<EntryId>,
-    /// `true` if the game is shown once it is stored; `false` after the player has opened another page.
+    /// `true` if the game will be shown once it has been stored; `false` after the player has opened another page.
     pub(crate) is_shown_after: bool,
 }
 
@@ -96,23 +96,23 @@ impl Saving {
     }
 }
 
-/// State of the room.
+/// Room state.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Model {
     pub(crate) entries: Vec<StoredEntry>,
     /// Number of unreadable stored lines, which remain in the database.
     pub(crate) unreadable: u32,
-    /// State of reading the stored games. Messages wait until the games are read; links also wait while a game is being
-    /// stored.
+    /// Progress of reading the stored games. Messages wait until the games have been read; links also wait while a game
+    /// is being stored.
     pub(crate) loader: Loader<Msg>,
     pub(crate) page: Page,
     pub(crate) notice: Option<Notice>,
     pub(crate) saving: Option<Saving>,
-    /// Invitation that the next invitation replaces.
+    /// Invitation that the next one replaces.
     pub(crate) replaced: Option<EntryId>,
-    /// Name that the player typed for invitations; `None` if none was typed.
+    /// Name typed for invitations; `None` if none was typed.
     pub(crate) typed_name: Option<String>,
-    /// Code of a direct connection from a link, until the game of the link is shown.
+    /// Direct-connection code from a link, kept until the link's game is shown.
     pub(crate) call: Option<String>,
     /// Direct connection to the friend.
     pub(crate) live: Live,
@@ -124,7 +124,7 @@ pub struct Model {
 }
 
 impl Model {
-    /// Creates the room before the stored games are read; `first` is handled after that.
+    /// Creates the room before the stored games have been read; `first` is handled once they have.
     pub fn new(words: Words, preferences: Preferences, first: Option<Msg>) -> Self {
         Self {
             entries: Vec::new(),
@@ -154,7 +154,7 @@ impl Model {
         self.unreadable
     }
 
-    /// Returns the state of reading the stored games.
+    /// Returns the progress of reading the stored games.
     pub const fn loading(&self) -> Loading {
         self.loader.loading()
     }
@@ -164,7 +164,7 @@ impl Model {
         &self.page
     }
 
-    /// Returns the shown game; `None` on other pages.
+    /// Returns the game on display; `None` on other pages.
     pub const fn playing(&self) -> Option<&Playing> {
         match &self.page {
             Page::Game(playing) => Some(playing),
@@ -179,7 +179,7 @@ impl Model {
         }
     }
 
-    /// Returns the link of the shown game that the player has to send, starting with `t=`; `None` while a game is being
+    /// Returns the displayed game's link that the player has to send, starting with `t=`; `None` while a game is being
     /// stored, because storing may change the link.
     pub fn link(&self) -> Option<String> {
         let playing = self.playing().filter(|_| !self.is_busy());
@@ -191,7 +191,7 @@ impl Model {
         self.notice.as_ref()
     }
 
-    /// Returns `true` if the next invitation replaces the last invitation shown.
+    /// Returns `true` if the next invitation replaces the last one shown.
     pub const fn replaces_invitation(&self) -> bool {
         self.replaced.is_some()
     }
@@ -230,7 +230,8 @@ impl Model {
         self.entries.iter().find(|entry| entry.key == *key)
     }
 
-    /// Returns the player's name for invitations: the typed name, otherwise the name in the game that changed last.
+    /// Returns the player's name for invitations: the typed name or, failing that, the name in the most recently
+    /// changed game.
     pub fn own_name(&self) -> String {
         let typed = self.typed_name.clone();
         typed.unwrap_or_else(|| self.last_name())
@@ -241,7 +242,7 @@ impl Model {
         self.entries.is_empty() && self.loading() == Loading::Ready
     }
 
-    /// Returns the player's name in the game that changed last; empty if there is no game or no name.
+    /// Returns the player's name in the most recently changed game; empty if there is no game or no name.
     pub(crate) fn last_name(&self) -> String {
         let newest = self
             .entries
@@ -259,7 +260,8 @@ impl Model {
         self.entries.sort_by_key(order);
     }
 
-    /// Returns the effect with the number of running games, and the number of games in which it is the player's turn.
+    /// Returns the effect that reports the number of running games, and how many of them are waiting for the player's
+    /// turn.
     pub(crate) fn count_effect(&self) -> Effect {
         let due = |wanted: &[Due]| {
             let all = self.entries.iter().map(|entry| entry.summary.due);
@@ -272,14 +274,14 @@ impl Model {
     }
 }
 
-/// Returns `true` if the shown game waits for the player on this device.
+/// Returns `true` if the game on display is waiting for the player on this device.
 pub fn is_due(model: &Model) -> bool {
     let next = model.playing().and_then(Playing::next);
     next.is_some_and(|next| !matches!(next, Next::Wait | Next::Over(_)))
 }
 
-/// Returns `true` if the player promises with this play not to double in the next turn; `None` if a promise would not
-/// save links.
+/// Returns `true` if the player is promising, with this play, not to double in the next turn; `None` if a promise would
+/// not save links.
 pub fn waives(model: &Model) -> Option<bool> {
     let playing = model.playing()?;
     match playing.next() {

@@ -1,4 +1,4 @@
-//! Messages and effects of the room.
+//! The room's messages and effects.
 
 use board::Cue;
 use friend::{Act, Hash, Message, Root, RunningClock, Tag};
@@ -14,41 +14,41 @@ use crate::{Preferences, Question};
 pub enum Msg {
     /// Delivers the stored games as keys and lines, or the reason why they could not be read.
     Loaded(Result<Vec<(String, String)>, StoreError>, u64),
-    /// Opens the text of a link, or of a game exported from another device.
+    /// Opens a link, or the text of a game exported from another device.
     OpenLink(String, u64),
-    /// Receives the messages of a link that was just opened.
+    /// Receives the messages in a link that was just opened.
     Receive(Vec<Message>, u64),
-    /// Receives messages of the game over a direct connection.
+    /// Receives game messages over a direct connection.
     ReceiveLive(Vec<Message>, u64),
-    /// Updates the direct connection to the friend of the shown game.
+    /// Updates the direct connection to the friend in the displayed game.
     Live(Live),
     /// Updates the remaining time on both clocks, and the running clock.
     Time(ByPlayer<Millis>, RunningClock),
-    /// Updates the time that accepted readings of the friend's page have added to the friend's clock.
+    /// Updates the total time that accepted clock readings from the friend's page have added to the friend's clock.
     Gained(Millis),
     /// Shows the friend's draft: its game, the roll, and the moves so far.
     Draft(Tag, Roll, Play),
-    /// Shows the player's roll, because the friend's play has been shown long enough.
+    /// Shows the player's roll, because the friend's play has been shown for long enough.
     FriendPlayShown,
     /// Shows the list of games.
     ShowList,
-    /// Shows the form of a new invitation.
+    /// Shows the form for a new invitation.
     ShowForm,
     /// Sets the player's name for invitations.
     OwnName(String),
-    /// Creates an invitation with the default choices.
+    /// Creates an invitation with the default options.
     InviteAtOnce(Root, u64),
-    /// Shows the form with the choices of the shown invitation, which the next invitation replaces.
+    /// Shows the form with the options of the displayed invitation, which the next one replaces.
     ChangeInvitation,
     /// Shows this game.
     Open(EntryId),
-    /// Changes a choice of the invitation.
+    /// Changes an option of the invitation.
     Change(Change),
-    /// Sets the name for an acceptance.
+    /// Sets the name used in an acceptance.
     Name(String),
-    /// Creates an invitation with the choices of the form.
+    /// Creates an invitation with the options in the form.
     Invite(Root, u64),
-    /// Accepts the shown invitation.
+    /// Accepts the displayed invitation.
     Accept(Root, u64),
     /// Creates an invitation to another game with the same terms.
     Rematch(Root, u64),
@@ -56,15 +56,15 @@ pub enum Msg {
     Input(board::Input, u64),
     /// Sets or withdraws the promise not to double in the next turn.
     Waive(bool),
-    /// Saves the shown game as a file, from which it can be continued on another device.
+    /// Saves the displayed game as a file, from which it can be continued on another device.
     Export(u64),
-    /// Reports a file that is larger than any game.
+    /// Reports a file that is larger than any exported game.
     FileTooLarge,
-    /// Reports that the link of the shown game was copied or passed to another app.
+    /// Reports that the displayed game's link was copied or passed to another app.
     LinkSent,
-    /// Handles a button of the game.
+    /// Handles one of the game's buttons.
     Press(Press, u64),
-    /// Reports whether the line of this game was stored; `false` if another tab had changed it.
+    /// Reports whether this game's line was stored; `false` if another tab had changed it.
     Stored(EntryId, Result<bool, StoreError>),
     /// Reports whether the game was removed; `false` if another tab had changed it.
     Removed(Result<bool, StoreError>),
@@ -72,14 +72,14 @@ pub enum Msg {
     Preferences(Preferences),
 }
 
-/// Direct connection to the friend of the shown game.
+/// Direct connection to the friend in the displayed game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Live {
     /// `true` if the connection is open, so that no link has to be sent, and secrets can be held back in friendly mode.
     pub open: bool,
 }
 
-/// Effect of a button of the game.
+/// Action performed by one of the game's buttons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Press {
     /// Sends the prepared play.
@@ -96,10 +96,10 @@ pub enum Press {
     Ask(Option<Question>),
 }
 
-/// Task for the page.
+/// Request to the page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Stores the line of a game if the stored line is still `before`, and answers with [`Msg::Stored`].
+    /// Stores a game's line if the stored line is still `before`, and responds with [`Msg::Stored`].
     Store {
         /// Key of the game.
         key: EntryId,
@@ -108,34 +108,34 @@ pub enum Effect {
         /// New line.
         line: String,
     },
-    /// Removes a game if its stored line is still `before`, and answers with [`Msg::Removed`].
+    /// Removes a game if its stored line is still `before`, and responds with [`Msg::Removed`].
     Remove {
         /// Key of the game.
         key: EntryId,
         /// Expected stored line.
         before: String,
     },
-    /// Reads the stored games, and answers with [`Msg::Loaded`].
+    /// Reads the stored games, and responds with [`Msg::Loaded`].
     Load,
     /// Saves this text as a file.
     SaveFile(String),
-    /// Sends this message after this many milliseconds.
+    /// Sends this message after this delay in milliseconds.
     Later(u32, Box<Msg>),
-    /// Sets the page's address to this game, or to the list.
+    /// Sets the page's address to that of this game, or of the list.
     Address(Option<EntryId>),
-    /// Adds a finished game to the library, with the side of the player on this device.
+    /// Adds a finished game to the library, with this device's player's side.
     AddToLibrary(Box<Item>, Player),
-    /// Reports the number of running games, and the number of running games in which it is the player's turn, for the
-    /// start screen.
+    /// Reports the number of running games, and how many of them are waiting for the player's turn, for the start
+    /// screen.
     Count(u32, u32),
-    /// Stores the link of the position in which the player has to decide in this game, with the friend's name if it has
+    /// Stores the link to the position in which the player has to decide in this game, with the friend's name if it has
     /// one, or `None` if no decision is pending; the study room gives no advice about that position.
     Position(EntryId, Option<(String, Option<String>)>),
     /// Announces this text in the live region.
     Say(String),
-    /// Focuses the heading after a change of page.
+    /// Moves the focus to the heading after a change of page.
     Heading,
-    /// Opens a direct connection for the shown game with this code from a link.
+    /// Opens a direct connection for the displayed game with this code from a link.
     Call(String),
     /// Plays this sound.
     Cue(Cue),

@@ -1,11 +1,11 @@
-//! Names of both players in sentences.
+//! Both players' names in sentences.
 
 use rules::{ByPlayer, Player};
 use words::{Arg, Words, isolated};
 
 use crate::{Model, Playing, Summary};
 
-/// Returns the friend as an argument of a text, either named or `nameless`: a language may inflect the words for a
+/// Returns the friend as a message argument, marked as named or `nameless`: a language may inflect the words for a
 /// friend without a name, but not an entered name.
 pub(crate) fn friend_name(model: &Model, playing: &Playing) -> Arg<'static> {
     friend(
@@ -14,7 +14,7 @@ pub(crate) fn friend_name(model: &Model, playing: &Playing) -> Arg<'static> {
     )
 }
 
-/// Returns the friend in the shown game as an argument of a text.
+/// Returns the friend in the displayed game as a message argument.
 pub fn player_name(model: &Model) -> Arg<'static> {
     match model.playing() {
         Some(playing) => friend_name(model, playing),
@@ -22,7 +22,7 @@ pub fn player_name(model: &Model) -> Arg<'static> {
     }
 }
 
-/// Returns a friend as an argument of a text, named or `nameless`.
+/// Returns a friend as a message argument, marked as named or `nameless`.
 pub(crate) fn friend(words: &Words, name: Option<&str>) -> Arg<'static> {
     let key = if name.is_some() { "named" } else { "nameless" };
     let name = name.map_or_else(|| words.friend_nameless(), isolated);
@@ -32,13 +32,13 @@ pub(crate) fn friend(words: &Words, name: Option<&str>) -> Arg<'static> {
     }
 }
 
-/// Returns the friend's name without other text, or the words for a friend without a name.
+/// Returns the friend's name on its own, or the words for a friend without a name.
 pub(crate) fn named(words: &Words, summary: &Summary) -> String {
     let name = summary.names[summary.me.opponent()].as_deref();
     name.map_or_else(|| words.friend_nameless(), isolated)
 }
 
-/// Returns a player of the shown game as an argument of a text: "you", or the friend by name.
+/// Returns a player in the displayed game as a message argument: "you", or the friend by name.
 pub(crate) fn who(model: &Model, playing: &Playing, player: Player) -> Arg<'static> {
     if player == playing.me() {
         Arg::Named {
@@ -50,7 +50,7 @@ pub(crate) fn who(model: &Model, playing: &Playing, player: Player) -> Arg<'stat
     }
 }
 
-/// Returns both players of the shown game as arguments of texts.
+/// Returns both players in the displayed game as message arguments.
 pub(crate) fn both(model: &Model, playing: &Playing) -> ByPlayer<Arg<'static>> {
     ByPlayer::new(|player| who(model, playing, player))
 }

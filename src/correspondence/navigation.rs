@@ -1,4 +1,4 @@
-//! Navigation between the pages of the room, with notices and announcements.
+//! Navigation between the room's pages, with notices and announcements.
 
 use friend::{Mode, StoredGame};
 use library::EntryId;
@@ -20,14 +20,14 @@ pub(crate) fn turn_to(model: &mut Model, page: Page) -> Vec<Effect> {
     vec![Effect::Address(None), Effect::Heading]
 }
 
-/// Ensures that the current page remains on display when the game has been stored.
+/// Makes the current page stay on display when the game has been stored.
 fn stay_here(model: &mut Model) {
     if let Some(saving) = &mut model.saving {
         saving.is_shown_after = false;
     }
 }
 
-/// Shows a stored game in the state in which the player left it.
+/// Shows a stored game as the player left it.
 pub(crate) fn show(model: &mut Model, entry: StoredEntry) -> Vec<Effect> {
     let Some(stored) = entry.open() else {
         let effects = turn_to(model, Page::List);
@@ -35,7 +35,7 @@ pub(crate) fn show(model: &mut Model, entry: StoredEntry) -> Vec<Effect> {
         return effects;
     };
     let key = entry.key.clone();
-    // Opening a link of the same game does not affect the friend's draft.
+    // Opening a link to the same game does not affect the friend's draft.
     let same = |shown: &&Playing| shown.entry.line == entry.line;
     let before = model.playing().filter(same);
     let drafted = before.and_then(Playing::drafted).copied();
@@ -53,7 +53,7 @@ pub(crate) fn show(model: &mut Model, entry: StoredEntry) -> Vec<Effect> {
     vec![Effect::Address(Some(key)), Effect::Heading, position]
 }
 
-/// Returns the form of a new invitation with the choices of the player's last invitation.
+/// Returns the form for a new invitation, with the options of the player's last invitation.
 pub(crate) fn new_form(model: &Model) -> Form {
     let own = model.entries.iter();
     // The inviter plays White.
@@ -69,7 +69,7 @@ fn named(model: &Model, form: Form) -> Form {
     form.with(Change::Name(Player::White, model.own_name()))
 }
 
-/// Returns the form with the choices of an invitation, except for its clock.
+/// Returns the form with an invitation's options, except for its clock.
 fn form_of(model: &Model, stored: &StoredGame) -> Form {
     let invitation = invitation(stored);
     let rules = invitation.terms.ruleset();
@@ -85,14 +85,14 @@ fn form_of(model: &Model, stored: &StoredGame) -> Form {
     named(model, form)
 }
 
-/// Shows the form of a new invitation.
+/// Shows the form for a new invitation.
 pub(crate) fn show_form(model: &mut Model) -> Vec<Effect> {
     let form = new_form(model);
     turn_to(model, Page::New(form))
 }
 
-/// Shows the form with the choices of the shown invitation, which the next invitation replaces. The clock must be
-/// chosen again.
+/// Shows the form with the options of the displayed invitation, which the next one replaces. The clock must be chosen
+/// again.
 pub(crate) fn change_invitation(model: &mut Model) -> Vec<Effect> {
     let invited = model.playing().filter(|playing| playing.game().is_none());
     let Some(key) = invited.map(|playing| playing.key().clone()) else {
@@ -115,7 +115,7 @@ pub(crate) fn open(model: &mut Model, key: &EntryId) -> Vec<Effect> {
     }
 }
 
-/// Shows the list with a notice about a link without a game.
+/// Shows the list with a notice about a link that belongs to no game.
 pub(crate) fn list_with_notice(model: &mut Model, notice: Notice) -> Vec<Effect> {
     model.notice = Some(notice);
     model.page = Page::List;

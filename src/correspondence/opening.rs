@@ -1,4 +1,4 @@
-//! Opening roll in words: the starting player and the dice.
+//! Opening roll in words: who starts, and the dice.
 
 use friend::Starter;
 use rules::{Phase, Player};
@@ -6,8 +6,8 @@ use words::arg;
 
 use crate::{Model, Playing, names::who};
 
-/// Describes the dice and the winner of the opening roll until the first play; `None` afterwards, or if the inviter
-/// starts by agreement.
+/// Describes the dice and the winner of the opening roll until the first play; `None` afterwards, or if the terms say
+/// that the inviter starts.
 pub(crate) fn opening(model: &Model, playing: &Playing) -> Option<String> {
     let view = playing.game()?.view();
     if !is_first_turn(playing) || starts_as_agreed(playing) {
@@ -26,7 +26,7 @@ pub(crate) fn opening(model: &Model, playing: &Playing) -> Option<String> {
     Some(text)
 }
 
-/// Returns `true` until the first play of a first game that the inviter starts by agreement.
+/// Returns `true` until the first play in a first game that the inviter starts by agreement.
 pub(crate) fn starts_as_agreed(playing: &Playing) -> bool {
     let Some(game) = playing.game() else {
         return false;
@@ -35,8 +35,8 @@ pub(crate) fn starts_as_agreed(playing: &Playing) -> bool {
     is_first_turn(playing) && is_first_game && game.terms().starter == Starter::Inviter
 }
 
-/// Returns the player whose opening roll is shown because the invitation names the starter; `None` after another roll,
-/// or if both players have rolled for the start.
+/// Returns the player whose opening roll is shown because the invitation says who starts; `None` after another roll, or
+/// if both players have rolled for the start.
 pub(crate) fn agreed_starter(playing: &Playing) -> Option<Player> {
     let game = playing.game()?;
     let is_agreed = game.session().game_number() == 1 && game.terms().starter == Starter::Inviter;
@@ -45,7 +45,7 @@ pub(crate) fn agreed_starter(playing: &Playing) -> Option<Player> {
     Some(Player::White)
 }
 
-/// Returns `true` if the opening roll of the game is known but has not been played.
+/// Returns `true` if the game's opening roll is known but has not been played.
 fn is_first_turn(playing: &Playing) -> bool {
     playing.game().is_some_and(|game| {
         let view = game.view();

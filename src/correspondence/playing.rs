@@ -1,4 +1,4 @@
-//! Shown game: its stored form, its board, and a prepared play.
+//! Game on display: its stored form, its board, and a prepared play.
 
 use board::PlayBoard;
 use friend::{Game, Next, RunningClock, StoredGame};
@@ -25,7 +25,7 @@ pub enum Question {
     Delete,
 }
 
-/// State of the shown game's link.
+/// Status of the displayed game's link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum LinkState {
     /// The link is new and has to be sent.
@@ -34,22 +34,22 @@ pub(crate) enum LinkState {
     Sent,
 }
 
-/// Shown game.
+/// Game on display.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Playing {
     pub(crate) entry: StoredEntry,
     pub(crate) stored: StoredGame,
     /// Board; `None` before the invitation is accepted.
     pub(crate) board: Option<PlayBoard>,
-    /// Next task of the game; `None` before the invitation is accepted, or if the game was moved to another device.
+    /// Next task in the game; `None` before the invitation is accepted, or if the game was moved to another device.
     pub(crate) next: Option<Next>,
     /// `true` while the board still shows the friend's play, before the player's roll.
     pub(crate) shows_friend_play: bool,
-    /// `true` while the messages of an opened link have not been received yet.
+    /// `true` while the messages in an opened link have not been received yet.
     pub(crate) receiving: bool,
     pub(crate) question: Option<Question>,
     pub(crate) waive: bool,
-    /// State of the link.
+    /// Status of the link.
     pub(crate) link_state: LinkState,
     /// Roll and moves of the friend's draft, which the board shows.
     pub(crate) drafted: Option<(Roll, Play)>,
@@ -58,7 +58,7 @@ pub struct Playing {
 }
 
 impl Playing {
-    /// Shows a stored game in the state in which the player left it.
+    /// Shows a stored game as the player left it.
     pub(crate) fn new(entry: StoredEntry, stored: StoredGame) -> Self {
         let (board, next) = match &stored {
             StoredGame::Invited(_) => (None, None),
@@ -99,7 +99,7 @@ impl Playing {
         }
         self.next = next;
         self.entry = entry;
-        // A friend may send messages without effect at any time, which must not discard a prepared play.
+        // A friend may send messages that have no effect at any time; they must not discard a prepared play.
         if game.messages() == before.messages() && view == before.view() {
             self.stored = stored;
             return false;
@@ -142,7 +142,7 @@ impl Playing {
         &self.entry.key
     }
 
-    /// Returns the game, once the invitation is accepted.
+    /// Returns the game, once the invitation has been accepted.
     pub fn game(&self) -> Option<&Game> {
         match &self.stored {
             StoredGame::Game(game) => Some(game),
@@ -150,13 +150,13 @@ impl Playing {
         }
     }
 
-    /// Returns the side of the player on this device.
+    /// Returns the side of this device's player.
     pub fn me(&self) -> Player {
         self.game().map_or(Player::White, Game::me)
     }
 
-    /// Returns the player's next task; `None` while a link is received or the friend's play is shown, or if the game
-    /// was moved to another device.
+    /// Returns the player's next task; `None` while a link is being received or the friend's play is shown, or if the
+    /// game was moved to another device.
     pub fn next(&self) -> Option<Next> {
         self.next
             .filter(|_| !self.shows_friend_play && !self.receiving)
@@ -167,13 +167,13 @@ impl Playing {
         self.question
     }
 
-    /// Returns `true` if the player promises with this play not to double in the next turn.
+    /// Returns `true` if the player is promising, with this play, not to double in the next turn.
     pub const fn waives(&self) -> bool {
         self.waive
     }
 
     /// Returns the link that the player has to send, starting with `t=`; `None` while the player has to decide, and
-    /// until the messages of an opened link, which may answer it, are received.
+    /// until the messages in an opened link, which may answer it, have been received.
     pub(crate) fn link(&self) -> Option<String> {
         match &self.stored {
             _ if self.receiving => None,
@@ -223,7 +223,7 @@ impl Playing {
     }
 }
 
-/// Returns all messages of the game, one per line as base64url, for checking its dice; `None` before the invitation is
+/// Returns all messages in the game, one per line as base64url, for checking its dice; `None` before the invitation is
 /// accepted.
 pub fn messages(playing: &Playing) -> Option<String> {
     let line = |logged: &friend::LoggedMessage| to_code(&logged.message.encode()) + "\n";

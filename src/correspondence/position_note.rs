@@ -1,4 +1,4 @@
-//! Position of the pending decision, about which the study room gives no advice.
+//! Position with a pending decision, about which the study room gives no advice.
 
 use friend::StoredGame;
 use library::EntryId;
@@ -6,8 +6,8 @@ use record::position_link;
 
 use crate::Effect;
 
-/// Returns the effect that stores the position of the player's pending decision in a game, on this or another device, and
-/// the friend's name.
+/// Returns the effect that stores the position of the player's pending decision in a game, on this or another device,
+/// and the friend's name.
 pub(crate) fn position_effect(key: &EntryId, stored: &StoredGame) -> Effect {
     let pending = match stored {
         StoredGame::Game(game) if game.due() == Some(game.me()) => {

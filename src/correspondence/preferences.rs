@@ -1,13 +1,13 @@
-//! Preferences of the player for the room.
+//! The player's preferences for the room.
 
 use board::Look;
 
-/// Settings of the page that affect the room.
+/// Page settings that affect the room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Preferences {
-    /// Look of the board.
+    /// Settings for the board's appearance.
     pub look: Look,
-    /// `true` if a double must be confirmed.
+    /// `true` if the player must confirm a double.
     pub confirm_double: bool,
 }
 

@@ -1,4 +1,4 @@
-//! Validation of stored games from a backup, and comparison with existing ones.
+//! Validation of stored games from a backup, and comparison with existing games.
 
 use friend::{Message, StoredGame};
 use rules::Player;
@@ -8,8 +8,9 @@ use crate::{
     stored_entry::{invitation, key_of},
 };
 
-/// Returns the line for restoring a line of a backup; `None` unless it is a valid game with this key, whose messages
-/// are replayed. In a running game, the next roll counts as seen, because the original game may have shown it.
+/// Returns the line to store for a line in a backup; `None` unless it is a valid game with this key, which is checked
+/// by replaying its messages. In a running game, the next roll counts as seen, because the original game may have shown
+/// it.
 pub fn restorable(key: &str, line: &str) -> Option<String> {
     let entry = StoredEntry::read(key.to_owned(), line.to_owned())?;
     let stored = entry.open()?;
@@ -31,14 +32,14 @@ pub fn restorable(key: &str, line: &str) -> Option<String> {
     })
 }
 
-/// Returns `true` if the existing line of a game is retained when a backup replaces all data: the game continues on
+/// Returns `true` if the existing line for a game is kept when a backup replaces all data: the game continues on
 /// another device, or the backup's line has no more messages.
 pub fn stays(here: &str, restored: &str) -> bool {
     let read = |line: &str| StoredEntry::read_export(line)?.ok();
     StoredEntry::is_moved_line(here) || messages(read(here)) >= messages(read(restored))
 }
 
-/// Returns the number of messages of a game; 0 if it is unreadable.
+/// Returns the number of messages in a game; 0 if it is unreadable.
 fn messages(read: Option<(StoredGame, u32)>) -> usize {
     match read {
         None => 0,

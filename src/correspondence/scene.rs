@@ -1,11 +1,11 @@
-//! Board of the shown game.
+//! Board of the game on display.
 
 use board::{Scene, SceneContext};
 use friend::Next;
 
 use crate::{Model, Playing, names::both, opening::agreed_starter};
 
-/// Returns the board of the shown game, if there is one; `turned` by 90 degrees for portrait screens.
+/// Returns the board of the game on display, if there is one; `turned` rotates it by 90 degrees for portrait screens.
 pub fn scene(model: &Model, turned: bool) -> Option<Scene> {
     let playing = model.playing()?;
     let board = playing.board()?;
@@ -46,7 +46,7 @@ fn mark_draft(playing: &Playing, scene: &mut Scene) {
     scene.mark_moved(friend, &game.session().board_of(friend));
 }
 
-/// Returns `true` if the board shows a draft of the friend.
+/// Returns `true` if the board shows a draft by the friend.
 pub fn is_draft(model: &Model) -> bool {
     model
         .playing()

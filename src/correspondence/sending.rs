@@ -1,4 +1,4 @@
-//! Messages that the player sends: acts of the buttons, and forced messages.
+//! Messages sent by the player: acts triggered by buttons, and forced messages.
 
 use friend::{Act, Game, Mode, Next, Refused, StoredGame};
 use rules::Phase;
@@ -20,7 +20,7 @@ pub(crate) fn pressed(model: &mut Model, press: Press, now: u64) -> Vec<Effect> 
         return Vec::new();
     }
     match saving {
-        // A second press of the same button is ignored.
+        // Pressing the same button twice has no further effect.
         Some(key) if key == *playing.key() => return Vec::new(),
         Some(_) => {
             model.notice = Some(Notice::Busy);
@@ -58,7 +58,7 @@ pub(crate) fn pressed(model: &mut Model, press: Press, now: u64) -> Vec<Effect> 
     change(model, now, |game| send(game, act, is_live, now))
 }
 
-/// Changes the game by an act of the player, and stores it.
+/// Applies one of the player's acts to the game, and stores the game.
 fn change(
     model: &mut Model,
     now: u64,
@@ -79,7 +79,7 @@ fn change(
     commit(model, StoredGame::Game(changed), notice, now)
 }
 
-/// Sends the message that needs no decision: a secret that the friend waits for, or the pass of a closed-out player.
+/// Sends a message that needs no decision: a secret that the friend is waiting for, or the pass of a closed-out player.
 pub(crate) fn send_forced_message(game: &mut Game, is_live: bool, now: u64) {
     // Between money games the player may stop, so the next game does not start automatically.
     let between = *game.session().phase() == Phase::Opening && game.session().game_number() > 1;
@@ -96,7 +96,7 @@ pub(crate) fn send_forced_message(game: &mut Game, is_live: bool, now: u64) {
     let _sent = send(game, act, is_live, now);
 }
 
-/// Sends a message of the player; if `is_live`, uses the strict order of reveals of a direct connection.
+/// Sends one of the player's messages; if `is_live`, uses the strict order of reveals for a direct connection.
 fn send(game: &mut Game, act: Act, is_live: bool, now: u64) -> Result<(), Refused> {
     let sent = if is_live {
         game.send_live(act, now / 1000)

@@ -1,4 +1,4 @@
-//! Texts of the room.
+//! Texts in the room.
 
 use board::{ClockFace, notation, offer_key, race_lead};
 use friend::{Act, ClaimTime, Ended, Game, LinkFault, Message, Next, NotAMessage, Refused};
@@ -17,20 +17,20 @@ const MINUTE: u64 = 60_000;
 const HOUR: u64 = 60 * MINUTE;
 const DAY: u64 = 24 * HOUR;
 
-/// Player beside the board.
+/// Player shown beside the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seat {
     /// Name; "You" for the reader.
     pub name: String,
     /// Pip count.
     pub pips: u16,
-    /// Points won; `None` in a single game before its end.
+    /// Points won; `None` in a single game before it ends.
     pub points: Option<u32>,
     /// Points needed to win a match, such as "4 away".
     pub away: Option<String>,
     /// Lead in the race; `None` if the pip counts are equal.
     pub lead: Option<String>,
-    /// Score in words, in a match with the points needed.
+    /// Score in words; in a match, including the points needed.
     pub score: String,
     /// Clock; `None` if the game has no time control.
     pub clock: Option<ClockFace>,
@@ -46,7 +46,7 @@ pub fn capitalised(text: &str) -> String {
     first.chain(letters).collect()
 }
 
-/// Returns the player beside the board; `None` before the invitation is accepted.
+/// Returns the player to show beside the board; `None` before the invitation is accepted.
 pub fn seat(model: &Model, player: Player) -> Option<Seat> {
     let playing = model.playing()?;
     let session = playing.board()?.session();
@@ -91,7 +91,7 @@ pub fn seat(model: &Model, player: Player) -> Option<Seat> {
     })
 }
 
-/// Returns the heading of the page.
+/// Returns the page heading.
 pub fn heading(model: &Model) -> String {
     let words = model.words();
     match model.page() {
@@ -121,7 +121,7 @@ pub fn ago(words: &Words, past: u64) -> String {
     }
 }
 
-/// Returns the player's next task; before the first play, preceded by the result of the opening roll.
+/// Returns a description of the player's next task; before the first play, preceded by the result of the opening roll.
 pub fn next(model: &Model, playing: &Playing) -> String {
     let due = capitalised(&due(model, playing));
     match opening(model, playing).filter(|_| playing.next().is_some()) {
@@ -192,8 +192,7 @@ pub fn tip(model: &Model, playing: &Playing) -> Option<String> {
     (is_due && !is_begun && has_rings).then(|| model.words().next_move())
 }
 
-/// Returns a sentence about the end of the game, with a request to send the last link if the friend has not received
-/// it.
+/// Returns a sentence about how the game ended, with a request to send the last link if the friend has not received it.
 fn over(model: &Model, playing: &Playing, game: &Game, ended: Ended) -> String {
     let words = model.words();
     let over = match ended {
@@ -231,7 +230,7 @@ fn moving(model: &Model, playing: &Playing) -> Option<String> {
     Some(draft(model.words(), name, &before, *roll, play))
 }
 
-/// Describes a draft of a player, or a roll without a legal move; `before` is the board from that player's view.
+/// Describes a player's draft, or a roll without a legal move; `before` is the board from that player's view.
 pub fn draft(words: &Words, who: Arg, before: &Board, roll: Roll, play: &Play) -> String {
     let shown = isolated(&roll.to_string());
     if !Draft::new(*before, roll).has_moves() {
@@ -245,7 +244,7 @@ pub fn draft(words: &Words, who: Arg, before: &Board, roll: Roll, play: &Play) -
     format!("{rolled} {moved}")
 }
 
-/// Describes the friend's play that has just arrived; `None` if the last turn was not a play.
+/// Describes the friend's newly arrived play; `None` if the last turn was not a play.
 fn arrived(model: &Model, playing: &Playing) -> Option<String> {
     let turn = playing.game()?.session().record().pop()?;
     let player = who(model, playing, turn.player);

@@ -1,4 +1,4 @@
-//! Storing and deleting games, and handling the database's answers.
+//! Storing and deleting games, and handling the database's responses.
 
 use friend::StoredGame;
 use library::{
@@ -16,11 +16,11 @@ use crate::{
     stored_entry::key,
 };
 
-/// Duration in milliseconds for which the friend's play is shown before the player's own roll.
+/// Display time of the friend's play before the player's own roll, in milliseconds.
 pub(crate) const FRIEND_PLAY_MS: u32 = 1_300;
 
-/// Stores a game and then shows it; shows a notice if another game is being stored, or if the game continues on another
-/// device.
+/// Stores a game and then shows it; shows a notice instead if another game is being stored, or if the game continues on
+/// another device.
 pub(crate) fn commit(
     model: &mut Model,
     stored: StoredGame,
@@ -36,7 +36,7 @@ pub(crate) fn commit(
     commit_exported(model, stored, exports, notice, now)
 }
 
-/// Like [`commit`], for a game that was exported `exports` times.
+/// Like [`commit`], for a game that has been exported `exports` times.
 pub(crate) fn commit_exported(
     model: &mut Model,
     stored: StoredGame,
@@ -49,7 +49,7 @@ pub(crate) fn commit_exported(
     store(model, Saving::new(entry, stored, notice))
 }
 
-/// Starts to store a game, unless another game is being stored.
+/// Starts storing a game, unless another one is being stored.
 pub(crate) fn store(model: &mut Model, saving: Saving) -> Vec<Effect> {
     if model.is_busy() {
         model.notice = Some(Notice::Busy);
@@ -65,8 +65,8 @@ pub(crate) fn store(model: &mut Model, saving: Saving) -> Vec<Effect> {
     vec![effect]
 }
 
-/// Handles the database's answer to a store: `Ok(false)` if another tab has changed the game. Shows the stored game, or
-/// a notice.
+/// Handles the database's response to a write: `Ok(false)` if another tab has changed the game. Shows the stored game,
+/// or a notice.
 pub(crate) fn stored(
     model: &mut Model,
     key: &EntryId,
@@ -125,7 +125,7 @@ pub(crate) fn stored(
     effects
 }
 
-/// Sets the notice on a failed store. If another tab has changed the game, the games are reloaded first.
+/// Sets the notice about a failed write. If another tab has changed the game, the games are reloaded first.
 fn not_stored(model: &mut Model, why: Notice) -> Vec<Effect> {
     let is_outdated = why == Notice::OtherTab;
     model.notice = Some(why);
@@ -136,7 +136,7 @@ fn not_stored(model: &mut Model, why: Notice) -> Vec<Effect> {
     vec![Effect::Load]
 }
 
-/// Deletes the shown game, and shows the list without it.
+/// Deletes the game on display, and shows the list without it.
 pub(crate) fn delete(model: &mut Model) -> Vec<Effect> {
     let Some(key) = model.playing().map(|playing| playing.key().clone()) else {
         return Vec::new();
@@ -156,7 +156,7 @@ fn remove(model: &mut Model, key: EntryId) -> Option<Effect> {
     Some(Effect::Remove { key, before })
 }
 
-/// Handles the database's answer to a deletion: a game that still exists is listed again.
+/// Handles the database's response to a deletion: a game that still exists is listed again.
 pub(crate) fn removed(model: &mut Model, removed: Result<bool, StoreError>) -> Vec<Effect> {
     let notice = match removed {
         Ok(true) => return Vec::new(),

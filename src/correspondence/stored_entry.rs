@@ -5,15 +5,15 @@ use library::EntryId;
 use record::{PlayerName, to_code};
 use rules::{ByPlayer, Player};
 
-/// First word of a stored text: name and version of the format. A new format must get another version, and this version
-/// must remain readable.
+/// First word of a stored text: the name and version of the format. A new format must use a different version, and this
+/// one must remain readable.
 const FORMAT_NAME: &str = "friend";
 const FORMAT_VERSION: u8 = 1;
 
-/// Side that has to act next.
+/// Side whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Due {
-    /// The player on this device.
+    /// This device's player.
     Mine,
     /// The friend.
     Theirs,
@@ -25,16 +25,16 @@ pub enum Due {
     Nobody,
 }
 
-/// Summary of a game in the list.
+/// Summary of a game, for the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
     /// Prefix of the game's ID as base64url; `None` before the invitation is accepted.
     pub tag: Option<String>,
-    /// Side of the player on this device.
+    /// Side of this device's player.
     pub me: Player,
-    /// Names given by the players.
+    /// Players' names, if given.
     pub names: ByPlayer<Option<String>>,
-    /// Side that has to act next.
+    /// Side whose turn it is.
     pub due: Due,
     /// Match length in points; `None` for money games.
     pub length: Option<u8>,
@@ -42,7 +42,7 @@ pub struct Summary {
     pub score: ByPlayer<u32>,
     /// Time of the last change, in milliseconds since the Unix epoch.
     pub changed: u64,
-    /// Number of exports of the running game on any device; a copy with a lower number is older.
+    /// Number of times the running game has been exported on any device; a copy with a lower number is older.
     pub exports: u32,
 }
 
@@ -69,7 +69,7 @@ const DUE: [(&str, Due); 5] = [
 /// Placeholder for a missing value.
 const MISSING: &str = "-";
 
-/// Writes the stored text: a line with the summary, a line for each name, and the game.
+/// Serialises the stored text: a line with the summary, one line per name, and the game.
 ///
 /// The format is not JSON because deserialising one more type would add a tenth to the room's download size.
 fn to_text(summary: &Summary, game: &str) -> String {
@@ -91,7 +91,7 @@ fn to_text(summary: &Summary, game: &str) -> String {
     )
 }
 
-/// Parses the output of [`to_text`] into the summary and the text of the game; `None` if it is damaged or of another
+/// Parses the output of [`to_text`] into the summary and the game's text; `None` if it is damaged or has a different
 /// version.
 fn from_text(text: &str) -> Option<(Summary, &str)> {
     let (head, rest) = text.split_once('\n')?;
@@ -116,7 +116,7 @@ fn from_text(text: &str) -> Option<(Summary, &str)> {
         },
         changed: word()?.parse().ok()?,
         tag: Some(word()?.to_owned()).filter(|tag| tag != MISSING),
-        // Missing in texts of earlier releases.
+        // Missing from texts written by earlier releases.
         exports: word().map_or(Some(0), |word| word.parse().ok())?,
         names: ByPlayer {
             white: name(white),
@@ -126,7 +126,7 @@ fn from_text(text: &str) -> Option<(Summary, &str)> {
     Some((summary, game))
 }
 
-/// Reads the game of a line, and its number of exports.
+/// Parses the game in a line, and the number of times it has been exported.
 fn read(line: &str) -> Result<(StoredGame, u32), NotAMessage> {
     let (summary, game) = from_text(line).ok_or(NotAMessage::Damaged)?;
     match StoredGame::from_text(game.trim()) {
@@ -140,8 +140,8 @@ fn read(line: &str) -> Result<(StoredGame, u32), NotAMessage> {
 }
 
 impl StoredEntry {
-    /// Creates the entry for `stored`, which changed at `now`, in milliseconds since the Unix epoch, and was exported
-    /// `exports` times.
+    /// Creates the entry for `stored`, which changed at `now`, in milliseconds since the Unix epoch, and has been
+    /// exported `exports` times.
     pub(crate) fn new(stored: &StoredGame, now: u64, exports: u32) -> Self {
         let summary = Summary {
             exports,
@@ -156,7 +156,7 @@ impl StoredEntry {
         Self { key, summary, line }
     }
 
-    /// Returns the entry of the same game, marked as moved to another device.
+    /// Returns the entry for the same game, marked as moved to another device.
     pub(crate) fn moved(self, stored: &StoredGame) -> Self {
         let due = Due::Moved;
         Self::of(
@@ -178,7 +178,7 @@ impl StoredEntry {
         from_text(line).is_some_and(|(summary, _)| summary.due == Due::Moved)
     }
 
-    /// Reads a stored line; `None` if it is damaged or was written by a newer version.
+    /// Parses a stored line; `None` if it is damaged or was written by a newer version.
     pub fn read(key: String, line: String) -> Option<Self> {
         let (summary, _) = from_text(&line)?;
         Some(Self {
@@ -188,9 +188,11 @@ impl StoredEntry {
         })
     }
 
-    /// Reads the game of an exported line and its number of exports; `None` if `text` is not an exported line.
+    /// Parses the game in an exported line, and the number of times it has been exported; `None` if `text` is not an
+    /// exported line.
     ///
     /// # Errors
+    ///
     /// Returns an error if the line is damaged, or was written by a later release.
     pub(crate) fn read_export(text: &str) -> Option<Result<(StoredGame, u32), NotAMessage>> {
         let version = text.strip_prefix(FORMAT_NAME)?;
@@ -203,7 +205,7 @@ impl StoredEntry {
         })
     }
 
-    /// Reads the stored game; `None` if its messages are invalid.
+    /// Parses the stored game; `None` if its messages are invalid.
     pub(crate) fn open(&self) -> Option<StoredGame> {
         read(&self.line).ok().map(|(stored, _)| stored)
     }
@@ -262,7 +264,7 @@ pub(crate) fn key(stored: &StoredGame) -> EntryId {
     key_of(&hash, side)
 }
 
-/// Returns the key of one side of the game that starts with this invitation.
+/// Returns the key for one side of the game that starts with this invitation.
 pub(crate) fn key_of(invitation: &Hash, side: Player) -> EntryId {
     let side: &[u8] = match side {
         Player::White => b"white",

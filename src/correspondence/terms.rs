@@ -1,4 +1,4 @@
-//! Terms of an invitation in words.
+//! Invitation terms in words.
 
 use ::terms::{clock_promise, starter_key, variant_key};
 use board::list;
@@ -9,7 +9,7 @@ use words::Words;
 
 use crate::{Model, names::friend, speech::capitalised, stored_entry::invitation};
 
-/// Returns the key of a mode in the text catalogue.
+/// Returns the catalogue key for a mode.
 pub const fn mode_key(mode: Mode) -> &'static str {
     match mode {
         Mode::Friendly => "friendly",
@@ -26,7 +26,7 @@ pub fn starts(words: &Words, invitation: &Invitation) -> Option<String> {
     starts.then(|| capitalised(&words.friend_starts(name)))
 }
 
-/// Returns the length of a game in words: a match to one point is one game without a cube.
+/// Returns the length of a game in words: a match to one point is described as one game without a cube.
 pub(crate) fn length_title(words: &Words, points: Option<u8>) -> String {
     match points {
         Some(1) => words.cubeless_title(),
@@ -35,7 +35,7 @@ pub(crate) fn length_title(words: &Words, points: Option<u8>) -> String {
     }
 }
 
-/// Returns the terms of an invitation, one sentence each.
+/// Returns an invitation's terms, one sentence each.
 pub fn terms(words: &Words, invitation: &Invitation) -> Vec<String> {
     let terms = &invitation.terms;
     let ruleset = terms.ruleset();
@@ -66,8 +66,8 @@ pub fn terms(words: &Words, invitation: &Invitation) -> Vec<String> {
     all
 }
 
-/// Returns two texts for the title of the panel beside the friend's name: the length of the shown game, and the
-/// Crawford mark (empty in other games). `None` if no game is shown.
+/// Returns two texts for the panel title beside the friend's name: the length of the displayed game, and the Crawford
+/// mark (empty in other games). `None` if no game is on display.
 pub fn game_title(model: &Model) -> Option<[String; 2]> {
     let game = model.playing()?.game()?;
     let length = terms(model.words(), game.invitation()).into_iter().next()?;
@@ -76,7 +76,7 @@ pub fn game_title(model: &Model) -> Option<[String; 2]> {
     Some([length, crawford.unwrap_or_default()])
 }
 
-/// Returns the player's own invitation, if it is shown.
+/// Returns the player's own invitation, if it is on display.
 pub fn shown_invitation(model: &Model) -> Option<Invitation> {
     let playing = model.playing().filter(|playing| playing.game().is_none())?;
     let stored = model.entry(playing.key())?.open()?;

@@ -1,4 +1,4 @@
-//! Tests of two rooms that exchange links, and of other texts.
+//! Tests in which two rooms exchange links, and text tests.
 
 use ::terms::Change;
 use friend::{Act, Message, Next, Root, Starter, Turn, print_link, read_link};
@@ -25,7 +25,7 @@ mod waiting;
 
 const NOW: u64 = 1_700_000_000_000;
 
-/// Room with its storage, which applies effects as a page does.
+/// Room with its storage, which applies effects like a page does.
 struct Device {
     model: Model,
     stored: Vec<(String, String)>,
@@ -111,7 +111,7 @@ impl Device {
         self.send(Msg::Press(press, self.now));
     }
 
-    /// Exports the shown game and returns the text of the file.
+    /// Exports the game on display and returns the text of the file.
     fn export(&mut self) -> String {
         self.now += 1_000;
         self.effects.clear();
@@ -158,7 +158,7 @@ fn root(number: u8) -> Root {
     Root([number; 32])
 }
 
-/// Returns a device on which White has created an invitation with these choices.
+/// Returns a device on which White has created an invitation with these options.
 fn invited(choices: Vec<Change>) -> Device {
     let mut white = Device::new();
     white.send(Msg::ShowForm);
@@ -169,7 +169,7 @@ fn invited(choices: Vec<Change>) -> Device {
     white
 }
 
-/// Returns the choices of Ann's invitation to a match.
+/// Returns the options of Ann's invitation to a match.
 fn form(points: u8) -> Vec<Change> {
     vec![
         Change::Name(Player::White, "Ann".to_owned()),
@@ -177,7 +177,7 @@ fn form(points: u8) -> Vec<Change> {
     ]
 }
 
-/// Returns the devices of White and Black in an accepted match; White has opened the acceptance.
+/// Returns White's and Black's devices in an accepted match; White has opened the acceptance.
 fn begun(form: Vec<Change>) -> [Device; 2] {
     let mut white = invited(form);
     let mut black = Device::new();
@@ -188,13 +188,13 @@ fn begun(form: Vec<Change>) -> [Device; 2] {
     [white, black]
 }
 
-/// Returns the index of the device whose player has to act.
+/// Returns the index of the device whose player's turn it is.
 fn due(devices: &[Device; 2]) -> usize {
     let mine = |device: &Device| !matches!(device.playing().next(), Some(Next::Wait));
     usize::from(!mine(&devices[0]))
 }
 
-/// Opens the link of this device on the other device.
+/// Opens this device's link on the other device.
 fn pass_on(devices: &mut [Device; 2], from: usize) {
     let link = devices[from].link();
     devices[1 - from].open_link(&link);

@@ -1,7 +1,7 @@
-//! Transfer of a running game to another device by a file. The copy on this device is read-only until a file returns
-//! the game.
+//! File-based transfer of a running game to another device. The copy on this device is read-only until a file brings
+//! the game back.
 //!
-//! If two copies continued, one copy could show a roll before the player's cube decision on the other.
+//! If two copies continued, one could show a roll before the player's cube decision on the other.
 
 use friend::{Game, StoredGame};
 
@@ -13,8 +13,8 @@ use crate::{
     stored_entry::key,
 };
 
-/// Returns the text of a file with which another device continues a game. `None` before the invitation is accepted: the
-/// friend could accept it on both devices, and use one game to learn the secrets of the other.
+/// Returns the text of a file from which another device can continue a game. `None` before the invitation is accepted:
+/// the friend could accept it on both devices, and use one game to learn the secrets in the other.
 fn file_text(playing: &Playing, exports: u32, now: u64) -> Option<String> {
     let game = playing.game().cloned()?;
     let stored = StoredGame::Game(Box::new(game));
@@ -26,8 +26,8 @@ pub fn may_export(playing: &Playing) -> bool {
     playing.game().is_some()
 }
 
-/// Saves the shown game as a file. The copy on this device is then read-only, unless the game is over; a read-only copy
-/// yields the same file again.
+/// Saves the game on display as a file. The copy on this device is then read-only, unless the game is over; a read-only
+/// copy yields the same file again.
 pub(crate) fn export(model: &mut Model, now: u64) -> Vec<Effect> {
     if model.is_busy() {
         model.notice = Some(Notice::Busy);
@@ -58,8 +58,8 @@ pub(crate) fn export(model: &mut Model, now: u64) -> Vec<Effect> {
     )
 }
 
-/// Imports a game that was exported `exports` times. An existing game is unchanged, unless it was moved or the other
-/// device has continued it.
+/// Imports a game that has been exported `exports` times. An existing game is unchanged, unless it was moved or the
+/// other device has continued it.
 pub(crate) fn import(
     model: &mut Model,
     (stored, exports): (StoredGame, u32),
@@ -90,7 +90,7 @@ pub(crate) fn import(
     show_with_notice(model, entry, Notice::Repeated)
 }
 
-/// Returns `true` if a game has all messages of another.
+/// Returns `true` if `longer` contains all messages of `shorter`.
 fn has_all(longer: &Game, shorter: &Game) -> bool {
     let (longer, shorter) = (longer.messages(), shorter.messages());
     let mut same = longer.iter().zip(shorter);

@@ -1,24 +1,24 @@
-//! Turns of the shown game in two columns: the player's and the friend's.
+//! Turns of the displayed game in two columns: the player's and the friend's.
 
 use board::{TurnRow, add_turn, on_turn, turn_text};
 use rules::{Player, Roll};
 
 use crate::{Model, Playing, names::named, speech::capitalised};
 
-/// Turn in its column of the list.
+/// Turn, as shown in its column of the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ListedTurn {
-    /// Player of the turn.
+    /// Player whose turn it was.
     pub player: Player,
     /// Dice; `None` for a turn without a roll.
     pub roll: Option<Roll>,
-    /// Play in notation, or another act of the turn.
+    /// Play in notation, or another act in the turn.
     pub text: String,
     /// `true` for the turn in progress.
     pub is_current: bool,
 }
 
-/// Returns the headings of the columns of [`turn_rows`].
+/// Returns the column headings for [`turn_rows`].
 pub fn turn_columns(model: &Model) -> [String; 2] {
     let friend = model
         .playing()

@@ -15,7 +15,7 @@ use crate::{
     transfer,
 };
 
-/// Handles a message; returns the tasks for the page.
+/// Handles a message; returns requests to the page.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let mut effects = library::room::update(model, msg);
     effects.extend(connected::call(model));
@@ -37,7 +37,7 @@ impl Room for Model {
     fn must_wait(&self, msg: &Msg) -> bool {
         match msg {
             Msg::Loaded(..) | Msg::Preferences(_) => false,
-            // Messages of a game change it, so they wait while a game is being stored.
+            // Game messages change the game, so they wait while a game is being stored.
             Msg::OpenLink(..) | Msg::Receive(..) | Msg::ReceiveLive(..) => {
                 self.is_busy() || self.loader.is_reading()
             }
@@ -113,7 +113,7 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
     }
 }
 
-/// Stores the promise about the next double, or the fact that the link was sent.
+/// Records the promise about the next double, or that the link was sent.
 fn note(playing: Option<&mut Playing>, msg: &Msg) {
     match (playing, msg) {
         (Some(playing), Msg::Waive(waive)) => playing.waive = *waive,
@@ -122,7 +122,7 @@ fn note(playing: Option<&mut Playing>, msg: &Msg) {
     }
 }
 
-/// Changes the form, or the name for an acceptance.
+/// Changes the form, or the name used in an acceptance.
 fn typed(page: &mut Page, msg: Msg) {
     match (page, msg) {
         (Page::New(form), Msg::Change(change)) => form.apply(change),
@@ -148,7 +148,7 @@ fn loaded(
     model.unreadable = (all - model.entries.len()) as u32;
     model.sort_entries();
     let mut effects = vec![model.count_effect()];
-    // The shown game may have changed in another tab, in which case a notice is retained.
+    // The game on display may have changed in another tab, in which case a notice is kept.
     if let Page::Game(playing) = &model.page {
         let key = playing.key().clone();
         let pending_notice = model.notice.take();
@@ -161,7 +161,7 @@ fn loaded(
     effects
 }
 
-/// Creates an invitation with the choices of the form.
+/// Creates an invitation with the options in the form.
 fn invite_by_form(model: &mut Model, root: Root, now: u64) -> Vec<Effect> {
     match &model.page {
         Page::New(form) => invite(model, &form.clone(), root, now),
@@ -184,7 +184,7 @@ fn invite(model: &mut Model, form: &Form, root: Root, now: u64) -> Vec<Effect> {
     effects
 }
 
-/// Creates an invitation to another game with the terms of the game on display.
+/// Creates an invitation to another game with the terms of the displayed game.
 fn invite_again(model: &mut Model, root: Root, now: u64) -> Vec<Effect> {
     let game = model.playing().and_then(Playing::game);
     match game.and_then(|game| rematch(game, root).ok()) {
@@ -193,7 +193,7 @@ fn invite_again(model: &mut Model, root: Root, now: u64) -> Vec<Effect> {
     }
 }
 
-/// Accepts the shown invitation.
+/// Accepts the displayed invitation.
 fn accepted(model: &mut Model, root: Root, now: u64) -> Vec<Effect> {
     let Page::Offered(invitation, name) = &model.page else {
         return Vec::new();

@@ -1,7 +1,7 @@
 //! Preview of a linked position or match: static HTML that is shown until the study room has loaded. The preview shows
-//! the player on roll, dice, cube, pips and score, in the layout of the study room.
+//! the player on roll, dice, cube, pips and score, in the study room's layout.
 //!
-//! [`Link::preview`] decodes a link, which may contain any text, and returns the room as markup; `script/link.js`
+//! [`Link::preview`] decodes a link, which may contain arbitrary text, and returns the room as markup; `script/link.js`
 //! inserts it into the page.
 
 mod study_room;
@@ -11,12 +11,12 @@ use study::{Model, Msg, announcement, from_note, heading, link_error};
 use study_room::{damaged, study};
 use words::{Language, Words};
 
-/// Link, with the stored settings for its display.
+/// Link, with the stored settings that affect its display.
 #[derive(Clone, Copy, Debug)]
 pub struct Link<'a> {
-    /// The fragment of the address, without its `#`.
+    /// URL fragment, without its `#`.
     pub fragment: &'a str,
-    /// The stored reading position of the last study ([`study::to_note`]).
+    /// Stored reading position in the last study ([`study::to_note`]).
     pub note: &'a str,
     /// Key of the chosen theme; any other text selects the default.
     pub theme: &'a str,
@@ -31,9 +31,9 @@ pub struct Preview {
     pub language: Language,
     /// Theme, which determines the colour names of unnamed players.
     pub theme: Theme,
-    /// Title of the page.
+    /// Page title.
     pub title: String,
-    /// Name of the game, which is the title of the page outside the rooms.
+    /// Name of the game, which is the page title outside the rooms.
     pub game: String,
     /// Announcement for screen readers.
     pub announcement: String,
@@ -42,7 +42,7 @@ pub struct Preview {
 }
 
 impl Link<'_> {
-    /// Returns the preview of the link, or an explanation if the link is damaged.
+    /// Returns the preview for the link, or an explanation if the link is damaged.
     pub fn preview(self, words: &Words) -> Preview {
         let themes = Theme::ALL.into_iter();
         let mut chosen = themes.filter(|theme| theme.key() == self.theme);
@@ -73,8 +73,8 @@ impl Link<'_> {
     }
 }
 
-/// Returns the texts of the language with this tag from its file; returns English if the tag is unknown or the file
-/// belongs to another build.
+/// Parses the texts of the language with this tag; returns English if the tag is unknown or the texts belong to another
+/// build.
 pub fn words(tag: &str, texts: String) -> Words {
     let read = Language::of_tag(tag).and_then(|language| Words::read(language, texts));
     read.unwrap_or_else(Words::english)

@@ -1,4 +1,4 @@
-//! Program that shows the board of a link, called by `script/link.js`.
+//! Program that shows the board for a link, called by `script/link.js`.
 
 /// Small allocator: code size matters more than speed in a short-lived program.
 #[cfg(target_arch = "wasm32")]
@@ -15,9 +15,9 @@ mod browser {
     use crate::link_preview::{self, Link, Preview};
     use wasm_bindgen::prelude::*;
 
-    /// Returns, in this order: the tag and the direction of the language, the theme, the page's title (which includes
-    /// the name of the game), the name of the game, the announcement, and the markup of the room. The arguments are the
-    /// fields of [`Link`].
+    /// Returns, in this order: the tag and the direction of the language, the theme, the page title (which includes the
+    /// name of the game), the name of the game, the announcement, and the room's markup. The arguments are the fields
+    /// of [`Link`].
     #[wasm_bindgen]
     pub fn preview(
         link: &str,

@@ -1,4 +1,4 @@
-//! Tests of games restored from a backup.
+//! Tests for games restored from a backup.
 
 use super::*;
 use crate::{restorable, stays};
@@ -23,7 +23,7 @@ fn a_stored_game_is_restorable_only_under_its_own_key() {
     }
 }
 
-/// Returns a device that was restored from its backup, with a player who may double.
+/// Returns a device restored from its backup, whose player may double.
 fn restored_before_a_double() -> Device {
     let mut devices = opened();
     let doubler = until_cube(&mut devices);
@@ -45,7 +45,7 @@ fn a_restored_game_closes_the_cube_before_the_next_roll() {
 }
 
 #[test]
-fn a_restored_game_differs_only_in_the_mark() {
+fn a_restored_game_differs_only_in_the_seen_roll() {
     let mut devices = opened();
     let doubler = until_cube(&mut devices);
     for device in &devices {
@@ -66,7 +66,7 @@ fn a_restored_game_differs_only_in_the_mark() {
 }
 
 #[test]
-fn retains_an_existing_game_if_it_is_as_long_or_was_moved() {
+fn keeps_an_existing_game_if_it_is_as_long_or_was_moved() {
     let mut devices = opened();
     let at = due(&devices);
     let earlier = devices[at].stored[0].1.clone();

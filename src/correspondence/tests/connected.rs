@@ -1,4 +1,4 @@
-//! Tests of connecting by link, messages over the connection, and sound cues.
+//! Tests for connecting by link, messages over the connection, and sound cues.
 
 use board::Cue;
 
@@ -7,7 +7,7 @@ use super::*;
 /// Open connection.
 pub(super) const LIVE: Live = Live { open: true };
 
-/// Returns the connection code of a link, once the room requests the connection.
+/// Returns a link's connection code, once the room requests the connection.
 fn connect_code(device: &Device) -> Option<String> {
     device.effects.iter().rev().find_map(|effect| match effect {
         Effect::Call(code) => Some(code.clone()),
@@ -23,7 +23,7 @@ fn cues(device: &Device) -> Vec<Cue> {
     device.effects.iter().filter_map(cue).collect()
 }
 
-/// Delivers the messages of `from` to the other device over the connection.
+/// Delivers the messages from `from` to the other device over the connection.
 fn deliver_live(devices: &mut [Device; 2], from: usize) {
     let (_, _, own) = devices[from].playing().standing().expect("a game");
     let now = devices[1 - from].now;
@@ -47,7 +47,7 @@ fn one_link_carries_invitation_and_connection() {
 }
 
 #[test]
-fn a_repeated_link_with_a_new_connection_gives_no_notice() {
+fn a_repeated_link_with_a_new_connection_shows_no_notice() {
     let mut devices = opened();
     let link = devices[0].playing().call_link("Zm9v");
     devices[1].open_link(&link);
@@ -141,7 +141,7 @@ fn messages_wait_while_a_game_is_stored() {
 }
 
 #[test]
-fn excess_messages_of_a_connection_are_dropped_silently() {
+fn excess_messages_over_a_connection_are_dropped_silently() {
     let mut devices = opened();
     let (_, _, own) = devices[0].playing().standing().expect("a game");
     let other = &mut devices[1];
@@ -155,7 +155,7 @@ fn excess_messages_of_a_connection_are_dropped_silently() {
 }
 
 #[test]
-fn waiting_messages_are_received_after_a_failed_store() {
+fn waiting_messages_are_received_after_a_failed_write() {
     for (result, expected) in [
         (Ok(false), Notice::OtherTab),
         (
@@ -188,7 +188,7 @@ fn waiting_messages_are_received_after_a_failed_store() {
 }
 
 #[test]
-fn rolls_hits_and_the_end_have_cues() {
+fn rolls_hits_and_game_ends_have_cues() {
     let mut devices = begun(form(1));
     if matches!(devices[0].playing().next(), Some(Next::Wait)) {
         pass_on(&mut devices, 0);

@@ -1,4 +1,4 @@
-//! Tests of directly connected rooms: clocks, drafts, and the order of reveals.
+//! Tests for directly connected rooms: clocks, drafts, and the order of reveals.
 
 use rules::{ByPlayer, Delay, Die, Play, Player, Roll};
 
@@ -57,13 +57,13 @@ fn last_announcement(device: &Device) -> Option<&String> {
 }
 
 #[test]
-fn shows_a_draft_while_it_is_made_and_undone() {
+fn shows_a_draft_as_moves_are_made_and_undone() {
     let mut devices = connected(form(3));
     let at = due(&devices);
     let before = scene(&devices[1 - at].model, false).expect("a board");
     show_draft(&mut devices, at);
     assert!(is_draft(&devices[1 - at].model), "the dice are seen");
-    // The draft may have arrived before the state of the connection.
+    // The draft may have arrived before the connection was reported as open.
     devices[1 - at].send(Msg::Live(LIVE));
     assert!(is_draft(&devices[1 - at].model));
     let started = devices[1 - at].status();
@@ -127,7 +127,7 @@ fn illegal_drafts_are_not_shown() {
 }
 
 #[test]
-fn does_not_show_a_draft_of_another_game() {
+fn does_not_show_a_draft_from_another_game() {
     let mut devices = connected(form(3));
     let at = due(&devices);
     let (_, roll, play) = devices[at].playing().draft().expect("a play is due");
@@ -186,7 +186,7 @@ fn an_invitation_describes_its_clock() {
 }
 
 #[test]
-fn retains_a_draft_when_its_game_is_opened_again() {
+fn keeps_a_draft_when_its_game_is_opened_again() {
     let mut devices = connected(form(3));
     let at = due(&devices);
     show_draft(&mut devices, at);
@@ -218,7 +218,7 @@ fn shows_both_clocks_and_announces_the_last_ten_seconds() {
     let count = device.effects.len();
     time(device, 8_500, 61_000);
     assert_eq!(device.effects.len(), count, "the notice is announced once");
-    // The remaining delay is shown beside the reserve of the player to act, without an announcement.
+    // The remaining delay is shown beside the reserve of the player whose turn it is, without an announcement.
     device.send(Msg::Time(
         ByPlayer::new(|_| 8_500),
         Some((Player::Black, 6_001)),
@@ -229,7 +229,7 @@ fn shows_both_clocks_and_announces_the_last_ten_seconds() {
 }
 
 #[test]
-fn allows_a_claim_against_a_friend_without_time_while_connected() {
+fn allows_a_claim_against_a_connected_friend_who_has_run_out_of_time() {
     let mut devices = connected(timed());
     let at = due(&devices);
     let other = 1 - at;

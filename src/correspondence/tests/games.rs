@@ -1,4 +1,4 @@
-//! Tests of complete games by links, with reloads and other tabs.
+//! Tests for complete games by link, with reloads and other tabs.
 
 use super::*;
 
@@ -103,7 +103,7 @@ fn plays_a_match_by_links_with_a_take_and_a_drop() {
     pass_on(&mut devices, doubler);
     devices[1 - doubler].press(Press::Act(Act::Drop));
     pass_on(&mut devices, 1 - doubler);
-    // The player who waits for the opening roll has a secret to send.
+    // The player waiting for the opening roll has a secret to send.
     if matches!(devices[doubler].playing().next(), Some(Next::Wait)) {
         pass_on(&mut devices, doubler);
     }
@@ -227,7 +227,7 @@ fn shows_no_link_when_the_game_cannot_be_stored() {
 }
 
 #[test]
-fn many_games_are_listed_with_the_due_games_first() {
+fn many_games_are_listed_with_games_on_turn_first() {
     let mut white = Device::new();
     for number in 1..=3 {
         white.send(Msg::ShowForm);
@@ -259,7 +259,7 @@ fn many_games_are_listed_with_the_due_games_first() {
 }
 
 #[test]
-fn a_strict_cube_needs_two_more_links() {
+fn a_strict_cube_decision_needs_two_more_links() {
     let mut strict = form(5);
     strict.push(Change::Strict(true));
     let mut devices = begun(strict);
@@ -274,7 +274,7 @@ fn a_strict_cube_needs_two_more_links() {
             .contains("your dice come with the answer")
     );
     pass_on(&mut devices, roller);
-    // The friend's answer reveals a secret and needs no decision.
+    // The friend's reply reveals a secret and needs no decision.
     assert!(devices[1 - roller].status().contains("no decision"));
     pass_on(&mut devices, 1 - roller);
     assert!(matches!(
@@ -284,7 +284,7 @@ fn a_strict_cube_needs_two_more_links() {
 }
 
 #[test]
-fn retains_unreadable_lines_in_storage() {
+fn keeps_unreadable_lines_in_storage() {
     let stored = vec![("x".to_owned(), "no game".to_owned())];
     let device = Device::with(stored.clone(), None);
     assert_eq!(device.model.unreadable(), 1);
@@ -303,7 +303,7 @@ fn opens_the_link_even_if_settings_arrive_before_the_games() {
 }
 
 #[test]
-fn deletes_no_game_that_another_tab_has_continued() {
+fn does_not_delete_a_game_that_another_tab_has_continued() {
     let mut devices = opened();
     let at = due(&devices);
     let mut other_tab = devices[at].stored.clone();
@@ -344,7 +344,7 @@ fn a_game_that_could_not_be_deleted_is_listed_again() {
 }
 
 #[test]
-fn reports_that_another_tab_has_continued_the_shown_game() {
+fn reports_that_another_tab_has_continued_the_game_on_display() {
     let mut devices = opened();
     let at = due(&devices);
     let mut tab = Device::with(devices[at].stored.clone(), None);
@@ -357,7 +357,7 @@ fn reports_that_another_tab_has_continued_the_shown_game() {
 }
 
 #[test]
-fn the_title_of_a_match_is_its_length_and_marks_the_crawford_game() {
+fn a_match_title_shows_the_length_and_marks_the_crawford_game() {
     let mut devices = begun(form(2));
     if matches!(devices[0].playing().next(), Some(Next::Wait)) {
         pass_on(&mut devices, 0);

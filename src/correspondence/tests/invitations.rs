@@ -1,9 +1,9 @@
-//! Tests of invitations: with default choices, changed, and abandoned.
+//! Tests for invitations: with default options, changed, and abandoned.
 
 use super::*;
 
 #[test]
-fn a_changed_invitation_replaces_the_first_invitation() {
+fn a_changed_invitation_replaces_the_first_one() {
     let mut white = invited(form(3));
     white.send(Msg::ShowList);
     white.send(Msg::InviteAtOnce(root(4), NOW + 1));
@@ -31,7 +31,7 @@ fn a_changed_invitation_replaces_the_first_invitation() {
 }
 
 #[test]
-fn a_first_invitation_is_to_one_game_without_a_cube() {
+fn a_first_invitation_is_for_one_game_without_a_cube() {
     let mut white = Device::new();
     white.send(Msg::InviteAtOnce(root(1), NOW));
     let invitation = shown_invitation(&white.model).expect("an invitation");
@@ -44,7 +44,7 @@ fn a_first_invitation_is_to_one_game_without_a_cube() {
 }
 
 #[test]
-fn an_invitation_repeats_the_choices_of_the_last_invitation() {
+fn an_invitation_repeats_the_options_of_the_last_one() {
     let cubeless = Change::Cube(false);
     let mut white = invited([form(7), vec![cubeless]].concat());
     white.reload();
@@ -52,7 +52,7 @@ fn an_invitation_repeats_the_choices_of_the_last_invitation() {
     let invitation = shown_invitation(&white.model).expect("an invitation");
     assert_eq!(invitation.terms.mode, friend::Mode::NoCube);
     assert_eq!(white.playing().entry.summary.length, Some(7));
-    // The choices of a friend are not stored as this player's.
+    // A friend's options are not stored as this player's.
     let mut black = Device::new();
     black.open_link(&white.link());
     black.send(Msg::Accept(root(3), NOW));
@@ -61,7 +61,7 @@ fn an_invitation_repeats_the_choices_of_the_last_invitation() {
 }
 
 #[test]
-fn a_sent_link_is_not_requested_again() {
+fn the_page_does_not_ask_again_to_send_a_sent_link() {
     let [mut white, mut black] = begun(form(1));
     let asks = "Now send this link to";
     white.play();
@@ -97,7 +97,7 @@ fn a_single_game_has_no_score_before_its_end() {
 }
 
 #[test]
-fn shows_you_for_the_reader_and_the_name_of_the_friend() {
+fn addresses_the_reader_as_you_and_the_friend_by_name() {
     let devices = begun(form(3));
     let names = devices.map(|device| seat(&device.model, Player::White).expect("a player").name);
     assert_eq!(names, ["You", "Ann"]);
@@ -123,7 +123,7 @@ fn a_tip_is_shown_until_the_play_is_started() {
 }
 
 #[test]
-fn retains_an_invitation_if_its_change_is_abandoned() {
+fn keeps_an_invitation_if_its_change_is_abandoned() {
     let mut white = invited(form(3));
     white.send(Msg::ChangeInvitation);
     white.send(Msg::ShowList);
@@ -150,7 +150,7 @@ fn the_inviter_plays_as_soon_as_the_invitation_is_accepted() {
 }
 
 #[test]
-fn an_invitation_has_the_name_typed_in_the_list() {
+fn an_invitation_contains_the_name_typed_in_the_list() {
     let mut white = Device::new();
     white.send(Msg::OwnName("Ann".to_owned()));
     white.send(Msg::InviteAtOnce(root(1), NOW));
@@ -160,7 +160,7 @@ fn an_invitation_has_the_name_typed_in_the_list() {
         heading(&black.model),
         "\u{2068}Ann\u{2069} invites you to play"
     );
-    // The next invitation after a reload has the name too.
+    // The next invitation after a reload contains the name too.
     white.reload();
     white.send(Msg::ShowList);
     assert_eq!(white.model.own_name(), "Ann");
@@ -202,7 +202,7 @@ fn the_winner_of_the_opening_roll_sees_the_result_with_the_next_link() {
     );
 }
 
-/// Returns the devices of an accepted invitation with this choice; White has opened the acceptance.
+/// Returns both devices after an invitation with this option was accepted; White has opened the acceptance.
 fn begun_by(number: u8, choice: Change) -> [Device; 2] {
     let mut white = Device::new();
     white.send(Msg::ShowForm);
@@ -216,7 +216,7 @@ fn begun_by(number: u8, choice: Change) -> [Device; 2] {
 }
 
 #[test]
-fn by_the_opening_roll_either_player_may_start() {
+fn either_player_may_start_by_the_opening_roll() {
     let mut starts = [0, 0];
     for number in 1..=20 {
         let choice = Change::Starter(Starter::OpeningRoll);
@@ -226,7 +226,7 @@ fn by_the_opening_roll_either_player_may_start() {
 }
 
 #[test]
-fn a_changed_invitation_retains_the_starter() {
+fn a_changed_invitation_keeps_the_starter() {
     let choice = Change::Starter(Starter::OpeningRoll);
     let mut white = invited(vec![choice.clone()]);
     white.send(Msg::ChangeInvitation);
@@ -237,7 +237,7 @@ fn a_changed_invitation_retains_the_starter() {
 }
 
 #[test]
-fn an_invitation_states_the_starter() {
+fn an_invitation_states_who_starts() {
     let words = Words::english();
     let sentence = |choices: Vec<Change>| {
         let mut black = Device::new();

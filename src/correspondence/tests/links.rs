@@ -1,4 +1,4 @@
-//! Tests of links without a new turn, and invalid messages.
+//! Tests for links without a new turn, and for invalid messages.
 
 use super::*;
 
@@ -126,7 +126,7 @@ fn stores_an_early_link() {
 }
 
 #[test]
-fn rejects_false_dice_and_retains_the_proof() {
+fn rejects_false_dice_and_keeps_the_proof() {
     let mut devices = opened();
     let at = due(&devices);
     devices[at].play();

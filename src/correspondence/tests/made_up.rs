@@ -1,5 +1,5 @@
-//! Tests of messages over the connection that do not advance the game on display: forged by the friend, or of another
-//! game.
+//! Tests for messages over the connection that do not advance the game on display: forged by the friend, or from
+//! another game.
 
 use friend::{Act, Reveal};
 use rules::{Board, Die, Play, Roll, Setup};
@@ -7,8 +7,8 @@ use rules::{Board, Die, Play, Roll, Setup};
 use super::{direct::connected, *};
 use crate::{Question, speech::draft};
 
-/// Returns a connected match with the index of the device whose player has prepared a complete play, and another
-/// version of the friend's last message.
+/// Returns a connected match, the index of the device whose player has prepared a complete play, and another version of
+/// the friend's last message.
 fn prepared() -> ([Device; 2], usize, Message) {
     let mut devices = connected(form(1));
     let at = due(&devices);
@@ -41,14 +41,14 @@ fn count(device: &Device) -> usize {
     device.playing().game().expect("a game").messages().len()
 }
 
-/// Returns the prepared play, the question and the promise of the player on this device.
+/// Returns the prepared play, question and promise on this device.
 fn unsent(device: &Device) -> (Option<Play>, Option<Question>, bool) {
     let playing = device.playing();
     (playing.prepared(), playing.question(), playing.waives())
 }
 
 #[test]
-fn an_early_message_leaves_a_prepared_play() {
+fn an_early_message_keeps_a_prepared_play() {
     let (mut devices, at, _) = prepared();
     let me = &mut devices[at];
     me.press(Press::Ask(Some(Question::Resign)));
@@ -57,7 +57,7 @@ fn an_early_message_leaves_a_prepared_play() {
     assert!(before.0.is_some());
     for nth in 0..40 {
         let ahead = made_up(me, count(me) + 1 + usize::from(nth % 8), nth);
-        // The page stores nothing after these messages, so that the next tap counts.
+        // The page stores nothing after these messages, so the next tap is not ignored.
         let effects = update(&mut me.model, Msg::ReceiveLive(vec![ahead], NOW));
         assert_eq!(effects, Vec::new());
         assert!(!me.model.is_busy());
@@ -69,7 +69,7 @@ fn an_early_message_leaves_a_prepared_play() {
 }
 
 #[test]
-fn a_rejected_message_leaves_a_prepared_play() {
+fn a_rejected_message_keeps_a_prepared_play() {
     let (mut devices, at, _) = prepared();
     let me = &mut devices[at];
     me.press(Press::Ask(Some(Question::Resign)));
@@ -84,7 +84,7 @@ fn a_rejected_message_leaves_a_prepared_play() {
 }
 
 #[test]
-fn a_second_version_leaves_a_prepared_play() {
+fn a_second_version_keeps_a_prepared_play() {
     let (mut devices, at, other) = prepared();
     let me = &mut devices[at];
     let before = unsent(me);
@@ -110,7 +110,7 @@ fn an_early_message_does_not_remove_a_draft() {
 }
 
 #[test]
-fn a_turn_of_another_game_does_not_affect_an_invitation() {
+fn a_turn_from_another_game_does_not_affect_an_invitation() {
     let mut devices = opened();
     let at = due(&devices);
     devices[at].play();
@@ -130,7 +130,7 @@ fn a_turn_of_another_game_does_not_affect_an_invitation() {
 }
 
 #[test]
-fn a_roll_without_a_legal_move_is_announced_to_both() {
+fn a_roll_without_a_legal_move_is_announced_to_both_players() {
     let words = Words::english();
     // A checker on the bar against a closed board.
     let (mut own, mut opponent) = ([0; 26], [0; 26]);

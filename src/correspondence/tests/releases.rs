@@ -1,10 +1,10 @@
-//! Tests of links and files of other releases: unreadable ones lead to a notice and change nothing.
+//! Tests for links and files from other releases: unreadable ones produce a notice and change nothing.
 
 use record::{Envelope, from_code, to_code};
 
 use super::*;
 
-/// Returns the code of a link with another version number and a valid checksum.
+/// Returns a link's code with a different version number and a valid checksum.
 fn with_version(code: &str, version: u8) -> String {
     let bytes = from_code(code).expect("base64url");
     let envelope = |version| Envelope {
@@ -15,7 +15,7 @@ fn with_version(code: &str, version: u8) -> String {
     to_code(&envelope(version).seal(&content).expect("short enough"))
 }
 
-/// Returns the link with another version number in its last message.
+/// Returns the link with a different version number in its last message.
 fn later(link: &str, version: u8) -> String {
     let (kind, codes) = link.split_once('=').expect("a link");
     let mut codes: Vec<String> = codes.split('.').map(str::to_owned).collect();
@@ -25,7 +25,7 @@ fn later(link: &str, version: u8) -> String {
 }
 
 #[test]
-fn links_of_later_versions_lead_to_a_notice_and_change_nothing() {
+fn links_from_later_versions_produce_a_notice_and_change_nothing() {
     let invitation = invited(form(3)).link();
     let mut devices = opened();
     let at = due(&devices);
@@ -52,7 +52,7 @@ fn links_of_later_versions_lead_to_a_notice_and_change_nothing() {
 }
 
 #[test]
-fn messages_of_unknown_kinds_lead_to_a_notice() {
+fn messages_of_unknown_types_produce_a_notice() {
     let mut devices = opened();
     let at = due(&devices);
     devices[at].play();
@@ -64,7 +64,7 @@ fn messages_of_unknown_kinds_lead_to_a_notice() {
         most_bytes: 384,
     };
     let content = envelope.open(&bytes).expect("a message").to_vec();
-    // Kind of the content, and act of a turn.
+    // Content type, and act in a turn.
     for at_byte in [0, 27] {
         for value in [3, 14, 99, 255] {
             let mut changed = content.clone();
@@ -82,7 +82,7 @@ fn messages_of_unknown_kinds_lead_to_a_notice() {
 }
 
 #[test]
-fn files_of_later_releases_and_damaged_ones_lead_to_a_notice() {
+fn damaged_files_and_files_from_later_releases_produce_a_notice() {
     let mut devices = opened();
     let at = due(&devices);
     let file = devices[at].export();

@@ -1,8 +1,9 @@
-//! Tests of moving a game to another device: only one copy continues.
+//! Tests for moving a game to another device: only one copy continues.
 
 use super::*;
 
-/// Returns the devices of a game whose exporting device waits for the friend, the index of that device, and the file.
+/// Returns both devices in a game whose exporting device is waiting for the friend, the index of that device, and the
+/// file.
 fn exported() -> ([Device; 2], usize, String) {
     let mut devices = opened();
     let at = due(&devices);
@@ -54,7 +55,7 @@ fn an_exported_game_continues_on_one_device_with_the_same_secrets() {
     moved.play();
     let link = moved.link();
     devices[1 - at].open_link(&link);
-    // The file of the device on which the game continued returns it.
+    // The file from the device on which the game continued brings it back.
     let newer = moved.export();
     is_read_only(&mut moved);
     devices[at].open_link(&newer);
@@ -118,7 +119,7 @@ fn a_game_restored_from_its_file_while_waiting_closes_the_cube_only_before_the_n
 }
 
 #[test]
-fn a_game_returned_by_another_device_retains_the_cube() {
+fn a_game_returned_by_another_device_keeps_the_cube() {
     let mut devices = opened();
     let doubler = until_cube(&mut devices);
     let text = devices[doubler].export();
@@ -190,7 +191,7 @@ fn a_game_is_not_exported_if_it_could_not_be_marked_as_moved() {
 }
 
 #[test]
-fn a_file_of_an_earlier_release_is_imported() {
+fn a_file_from_an_earlier_release_is_imported() {
     let devices = opened();
     let at = due(&devices);
     let shown_text = devices[at].status();

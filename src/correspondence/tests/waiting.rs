@@ -1,13 +1,13 @@
-//! Tests of messages that arrive while games are read or stored: all messages are handled, in order.
+//! Tests for messages that arrive while games are being read or stored: all messages are handled, in order.
 
 use super::*;
 
-/// Creates a room that has not read its games.
+/// Creates a room that has not read its games yet.
 fn reading() -> Model {
     Model::new(Words::english(), Preferences::default(), None)
 }
 
-/// Handles a message and all delayed messages that follow, as a page does.
+/// Handles a message and all delayed messages that follow it, like a page does.
 fn send(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let mut all = Vec::new();
     let mut effects = update(model, msg);
@@ -95,7 +95,7 @@ fn two_links_opened_together_are_both_received() {
 }
 
 #[test]
-fn a_link_beyond_the_limit_leads_to_a_lasting_notice() {
+fn a_link_beyond_the_limit_produces_a_lasting_notice() {
     let link = invited(form(3)).link();
     let mut model = reading();
     for _ in 0..MAX_WAITING {
@@ -117,7 +117,7 @@ fn a_link_beyond_the_limit_leads_to_a_lasting_notice() {
     );
 }
 
-/// Returns the room's state after these messages and the games, in that order.
+/// Returns the room's state after these messages, followed by the games.
 fn after(msgs: &[Msg], read: &Result<Vec<(String, String)>, StoreError>) -> Model {
     let mut model = reading();
     for msg in msgs {
@@ -128,7 +128,7 @@ fn after(msgs: &[Msg], read: &Result<Vec<(String, String)>, StoreError>) -> Mode
 }
 
 #[test]
-fn messages_have_the_same_result_before_and_after_reading_in_every_order() {
+fn messages_in_any_order_have_the_same_result_before_and_after_reading() {
     let invitation = invited(form(3));
     let stored = Ok(invitation.stored.clone());
     let msgs = [
@@ -158,7 +158,7 @@ fn messages_have_the_same_result_before_and_after_reading_in_every_order() {
 }
 
 #[test]
-fn an_invitation_while_a_game_is_stored_leads_to_a_notice_and_retains_the_form() {
+fn an_invitation_while_a_game_is_stored_produces_a_notice_and_keeps_the_form() {
     let mut devices = opened();
     let device = &mut devices[0];
     update(&mut device.model, Msg::ShowForm);
@@ -176,7 +176,7 @@ fn an_invitation_while_a_game_is_stored_leads_to_a_notice_and_retains_the_form()
 }
 
 #[test]
-fn a_link_is_not_opened_without_the_stored_games() {
+fn a_link_is_not_opened_unless_the_stored_games_can_be_read() {
     let mut devices = opened();
     let at = due(&devices);
     devices[at].play();
@@ -193,7 +193,7 @@ fn a_link_is_not_opened_without_the_stored_games() {
 }
 
 #[test]
-fn the_notice_of_an_unopened_link_survives_a_change_of_page() {
+fn a_notice_about_an_unopened_link_survives_a_change_of_page() {
     let link = invited(form(3)).link();
     let failed = Err(StoreError::Blocked);
     let model = after(&[Msg::OpenLink(link.clone(), NOW), Msg::ShowForm], &failed);
@@ -250,7 +250,7 @@ fn a_link_opened_while_a_game_is_stored_is_received_afterwards() {
 }
 
 #[test]
-fn a_button_of_another_game_reports_that_a_game_is_being_stored() {
+fn a_button_in_another_game_reports_that_a_game_is_being_stored() {
     let mut devices = opened();
     let at = due(&devices);
     let device = &mut devices[at];
@@ -278,7 +278,7 @@ fn a_button_of_another_game_reports_that_a_game_is_being_stored() {
 }
 
 #[test]
-fn a_second_press_of_a_button_is_ignored() {
+fn pressing_a_button_twice_acts_once() {
     let mut devices = opened();
     let at = due(&devices);
     let device = &mut devices[at];
@@ -290,7 +290,7 @@ fn a_second_press_of_a_button_is_ignored() {
 }
 
 #[test]
-fn a_file_that_is_too_large_leads_to_a_notice() {
+fn an_oversized_file_produces_a_notice() {
     let mut device = Device::new();
     device.send(Msg::FileTooLarge);
     assert!(device.notice_text().contains("too large"));
@@ -309,7 +309,7 @@ fn a_waiting_link_is_received_by_the_game_as_stored_by_another_tab() {
     }
     friend.play();
     let link = friend.link();
-    // A tab that has not seen the turn tries to play it again, while the friend's answer is opened.
+    // A tab that has not seen the turn tries to play it again, while the friend's reply is opened.
     let key = devices[at].playing().key().clone();
     let mut tab = Device::with(begun, Some(Msg::Open(key)));
     tab.stored.clone_from(&devices[at].stored);

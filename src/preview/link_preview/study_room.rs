@@ -36,7 +36,7 @@ pub(crate) fn study(model: &Model, context: SpeechContext, home_left: bool) -> S
         "" => String::new(),
         fact => format!("<p class='room-fact'>{fact}</p>"),
     };
-    // Placeholders for the buttons in the room.
+    // Placeholders for the room's buttons.
     let blank = "<span class='icon blank'></span>".repeat(2);
     format!(
         "<main class='room study'><header class='room-head'>{}\
@@ -71,7 +71,7 @@ fn row(model: &Model, context: SpeechContext, player: Player) -> String {
     )
 }
 
-/// Returns the link back to the home page of the area, whose name is already escaped.
+/// Returns the link back to the area's home page, whose name is already escaped.
 fn way_back(name: &str) -> String {
     format!(
         "<a class='way-back' href='#/library'>\
@@ -80,7 +80,7 @@ fn way_back(name: &str) -> String {
     )
 }
 
-/// Returns the page of a damaged link.
+/// Returns the page for a damaged link.
 pub(crate) fn damaged(why: &str, words: &Words) -> String {
     let [title, why, back] = [words.study(), why.to_owned(), words.place_games()]
         .map(|text| escaped(&text).into_owned());

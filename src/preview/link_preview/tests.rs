@@ -6,7 +6,7 @@ use super::*;
 
 /// Two games of a 3-point match between Ann and Bob.
 const MATCH: &str = "g=ASMAAwAVCcNKSwrGTScHMAAAAAAAUglDl8i3YkM0AxCPfmEVoApfKEY";
-/// Starting position, with 66 to play.
+/// Starting position, with 6-6 to play.
 const POSITION: &str = "p=ARMAAAAAqBBoA4P2F64vVNBfIQU-BBjRYQ";
 
 fn link(link: &str) -> Link<'_> {
@@ -126,7 +126,7 @@ fn player_names_are_escaped() {
     for part in ["<img", "onerror=", "javascript:"] {
         assert!(!shown.room.contains(part), "{part}");
     }
-    // The markup has the same number of elements as the markup of the same match without names.
+    // The markup has as many elements as that of the same match without names.
     let elements = |room: &str| room.matches('<').count();
     let unnamed = link(MATCH).preview(&Words::english());
     assert_eq!(elements(&shown.room), elements(&unnamed.room));
