@@ -1,36 +1,37 @@
-//! Clocks of both players, as measured by one page.
+//! Both players' clocks, as measured by one page.
 //!
-//! Each page measures both clocks and sends its measurements with its messages. The other page's reading of its own
+//! Each page measures both clocks and sends its measurements with its messages. The other page's reading for its own
 //! player's clock is accepted if it is within a tolerance of this page's reading; otherwise both readings are shown,
-//! and this page continues with its own. A clock runs only while the channel is open.
+//! and this page continues with its own. Clocks run only while the channel is open.
 
 use friend::{Game, RunningClock, TOLERANCE};
 use rules::{ByPlayer, Clock, ClockRules, Delay, Millis, Player};
 
-/// Maximum of [`Clocks::gained`] per game, in milliseconds; a larger difference is not accepted but shown.
+/// Maximum of [`Clocks::gained`] per game, in milliseconds; a difference beyond this is shown instead of being
+/// accepted.
 const MAX_GAIN: Millis = 60_000;
 
-/// State of a timed game.
+/// State of a game with clocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClockState {
-    /// Player of this page.
+    /// Player on this page.
     pub me: Player,
-    /// Rules of the clock.
+    /// Clock rules.
     pub rules: ClockRules,
-    /// Time of both players at this page's last measurement.
+    /// Both players' time at this page's last measurement.
     pub left: ByPlayer<Millis>,
-    /// Time of each player at the start of the match, which no reserve may exceed.
+    /// Each player's time at the start of the match, which no reserve may exceed.
     pub start: Millis,
-    /// Time gained by the other player, as of that measurement.
+    /// Time gained by the other player as of that measurement.
     pub gained: Millis,
-    /// Player whose message is expected; `None` after the end.
+    /// Player whose message is due; `None` after the end.
     pub due: Option<Player>,
-    /// Number of presses of each player's clock.
+    /// Number of times each player's clock has been pressed.
     pub presses: ByPlayer<u16>,
 }
 
 impl ClockState {
-    /// Returns the state of a game; `None` if it has no clock.
+    /// Returns a game's clock state; `None` if the game has no clock.
     pub fn of(game: &Game) -> Option<Self> {
         Some(Self {
             me: game.me(),
@@ -44,33 +45,33 @@ impl ClockState {
     }
 }
 
-/// Clock readings of both pages that differ by more than network latency explains.
+/// Two pages' clock readings that differ by more than network latency can explain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// Time left of both players, as measured by this page.
+    /// Both players' time left, as measured by this page.
     pub here: ByPlayer<Millis>,
-    /// Time left of both players, as measured by the other page.
+    /// Both players' time left, as measured by the other page.
     pub there: ByPlayer<Millis>,
 }
 
 /// Clock readings that a player's page sends to spectators.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Times {
-    /// Time left of both players.
+    /// Both players' time left.
     pub left: ByPlayer<Millis>,
-    /// Player whose clock runs, and the remaining delay before the reserve runs; `None` if the reserve is running or
-    /// both clocks are stopped.
+    /// Player whose clock is running, and the remaining delay before the reserve starts to run; `None` if the reserve
+    /// is running or both clocks are stopped.
     pub delay: Option<(Player, u16)>,
 }
 
-/// Readings of both clocks, sent by a page.
+/// One page's readings of both clocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClockReading {
     /// Number of messages that the page has received or sent.
     pub count: u16,
-    /// Time left of the sender's player.
+    /// Time left for the sender's player.
     pub mine: Millis,
-    /// Time left of the other player.
+    /// Time left for the other player.
     pub yours: Millis,
 }
 
@@ -81,9 +82,9 @@ pub(crate) struct Clocks {
     clock: Clock,
     /// Time used by each player since the last press, excluding the time since `since`.
     used: ByPlayer<Millis>,
-    /// Time at which the clock of the player to act was started; `None` while both clocks are stopped.
+    /// Time at which the clock of the player whose turn it is was started; `None` while both clocks are stopped.
     since: Option<Millis>,
-    /// Total time that accepted readings of the other page have added to the other player's clock, at most
+    /// Total time that accepted readings from the other page have added to the other player's clock, at most
     /// [`MAX_GAIN`].
     gained: Millis,
     difference: Option<Difference>,
@@ -105,18 +106,18 @@ impl Clocks {
         self.difference
     }
 
-    /// Returns the total time that accepted readings of the other page have added to the other player's clock, at most
-    /// [`MAX_GAIN`].
+    /// Returns the total time that accepted readings from the other page have added to the other player's clock, at
+    /// most [`MAX_GAIN`].
     pub(crate) const fn gained(&self) -> Millis {
         self.gained
     }
 
-    /// Returns the player whose clock runs; `None` while both clocks are stopped.
+    /// Returns the player whose clock is running; `None` while both clocks are stopped.
     pub(crate) fn running(&self) -> Option<Player> {
         self.timed.due.filter(|_| self.since.is_some())
     }
 
-    /// Returns the time that both players have left at `now`.
+    /// Returns both players' time left at `now`.
     pub(crate) fn left(&self, now: Millis) -> ByPlayer<Millis> {
         ByPlayer::new(|player| {
             let used = self.used(player, now);
@@ -139,12 +140,12 @@ impl Clocks {
         }
     }
 
-    /// Returns the player whose clock runs, and the remaining delay at `now`.
+    /// Returns the player whose clock is running, and the remaining delay at `now`.
     pub(crate) fn running_at(&self, now: Millis) -> RunningClock {
         let player = self.running()?;
         let delay = match self.timed.rules.kind {
             Delay::Simple => self.timed.rules.delay,
-            // The reserve runs immediately and is refunded afterwards.
+            // The reserve starts to run immediately and is refunded afterwards.
             Delay::Bronstein => 0,
         };
         Some((player, delay.saturating_sub(self.used(player, now))))
@@ -155,7 +156,7 @@ impl Clocks {
         self.used[player] + since.map_or(0, |since| now.saturating_sub(since))
     }
 
-    /// Starts the clock of the player to act at `now`.
+    /// Starts the clock of the player whose message is due, at `now`.
     pub(crate) fn run(&mut self, now: Millis) {
         self.stop(now);
         self.since = Some(now);
@@ -169,7 +170,7 @@ impl Clocks {
         self.since = None;
     }
 
-    /// Updates the state, and presses the clocks of players who have ended a turn or given an answer.
+    /// Updates the state, and presses the clocks of players who have ended a turn or replied.
     pub(crate) fn follow(&mut self, timed: ClockState, now: Millis) {
         let ran = self.since.is_some();
         self.stop(now);
@@ -193,7 +194,8 @@ impl Clocks {
         }
     }
 
-    /// Compares the other page's reading at the same message with this page's at `now`, and accepts or reports it.
+    /// Compares the other page's reading, taken at the same message, with this page's at `now`, and accepts or reports
+    /// it.
     pub(crate) fn compare(&mut self, reading: &ClockReading, now: Millis) {
         let here = self.left(now);
         let (me, other) = (self.timed.me, self.timed.me.opponent());

@@ -1,4 +1,4 @@
-//! State machine of a connection: setup, sending, receiving, and timeouts.
+//! Connection state machine: setup, sending, receiving, and timeouts.
 
 mod channel;
 
@@ -11,37 +11,37 @@ use crate::{
     signal::{Kind, Signal, SignalFault},
 };
 
-/// Time limit for the browsers to reach each other after both links have arrived.
+/// Time limit for the browsers to reach each other once both links have arrived.
 pub(crate) const CONNECT_TIMEOUT: Millis = 20_000;
-/// Interval of keep-alives while no other frame is sent.
+/// Interval between keep-alives while no other frames are sent.
 pub(crate) const KEEP_ALIVE_INTERVAL: Millis = 4_000;
-/// Time without confirmation after which a message is sent again.
+/// Time after which an unconfirmed message is sent again.
 const RESEND_AFTER: Millis = 2_000;
-/// Silence after which the connection counts as lost.
+/// Duration of silence after which the connection is considered lost.
 pub(crate) const SILENCE_TIMEOUT: Millis = 15_000;
 
 /// Maximum number of messages within [`SILENCE_TIMEOUT`] that do not advance the game; an honest page sends at most
 /// eight in four seconds.
 pub(crate) const MAX_UNPRODUCTIVE: u16 = 64;
-/// Maximum number of drafts to show within [`SILENCE_TIMEOUT`], more than a person can make; the next message replaces
-/// a dropped draft.
+/// Maximum number of drafts shown within [`SILENCE_TIMEOUT`], more than a person can make; the next message replaces a
+/// dropped draft.
 pub(crate) const MAX_DRAFTS: u16 = 200;
-/// Maximum number of frames of any kind within [`SILENCE_TIMEOUT`]; an honest page sends at most a few hundred.
+/// Maximum number of frames of any type within [`SILENCE_TIMEOUT`]; an honest page sends at most a few hundred.
 pub(crate) const MAX_FRAMES: u16 = 4_000;
 
-/// Stage of a connection.
+/// Stage of the connection setup or of the open connection.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Stage {
     /// No connection has been requested.
     #[default]
     Off,
-    /// The browser prepares the offer, or the answer to the given offer.
+    /// The browser is preparing the offer, or the answer to the given offer.
     Preparing(Option<Signal>),
     /// The player has to send the offer, and to open the friend's answer on this page.
     Offered(Signal),
     /// The player has to send the answer, which the friend has to open.
     Answered(Signal),
-    /// Both links have arrived; the browsers try to reach each other.
+    /// Both links have arrived; the browsers are trying to reach each other.
     Connecting {
         /// Time at which the second link arrived.
         since: Millis,
@@ -52,18 +52,18 @@ pub enum Stage {
     Ended(Ended),
 }
 
-/// Reason for the end of a connection.
+/// Reason why a connection ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ended {
-    /// The browsers have not reached each other.
+    /// The browsers could not reach each other.
     NotFound,
-    /// This browser does not support connections, or does not let this page connect.
+    /// This browser does not support connections, or does not allow this page to connect.
     Unsupported,
-    /// The connection broke.
+    /// The connection was lost.
     Lost,
-    /// The friend has ended the connection.
+    /// The friend ended the connection.
     Left,
-    /// The player has ended the connection.
+    /// The player ended the connection.
     HungUp,
     /// The answer belongs to an offer that this page did not make.
     OtherOffer,
@@ -72,34 +72,34 @@ pub enum Ended {
 /// Notice to the player about the last link or frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Problem {
-    /// The code of the link is truncated or damaged.
+    /// The code in the link is truncated or damaged.
     Damaged,
-    /// The code was written by a different version of the program, or the friend sends messages of a version that this
-    /// program cannot read.
+    /// The code was written by a different version of the program, or the friend is sending messages in a version that
+    /// this program cannot read.
     OtherVersion,
     /// Both players have created an offer: the friend has to open the player's link.
     Crossed,
 }
 
-/// State of the shown game.
+/// State of the game on display.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShownGame {
     /// Tag of the game.
     pub game: Tag,
-    /// Number of messages that this side has.
+    /// Number of messages held by this side.
     pub count: u16,
-    /// Messages that this side has sent, latest last.
+    /// Messages sent by this side, latest last.
     pub own: Vec<Message>,
     /// Clocks; `None` without a time control.
     pub timed: Option<ClockState>,
 }
 
-/// Input of the state machine.
+/// Input to the state machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Input {
     /// The player wants to connect.
     Offer,
-    /// The code of a link was opened.
+    /// The code in a link was opened.
     Open(String),
     /// Delivers the browser's description of its own side; `None` if the browser failed.
     Described(Option<Signal>),
@@ -109,7 +109,7 @@ pub enum Input {
     Closed,
     /// A frame from the friend has arrived.
     Frame(Vec<u8>),
-    /// The state of the shown game has changed.
+    /// The state of the displayed game has changed.
     Game(ShownGame),
     /// The player has started (`true`) or stopped moving checkers.
     Moving(bool),
@@ -123,7 +123,7 @@ pub enum Input {
     Tick,
 }
 
-/// Task for the page.
+/// Request to the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
     /// Requests the browser's description of this side as an offer.
@@ -134,19 +134,19 @@ pub enum Effect {
     AcceptAnswer(Signal),
     /// Sends this frame.
     Send(Vec<u8>),
-    /// Delivers this message of the friend to the game.
+    /// Delivers this message from the friend to the game.
     Deliver(Message),
-    /// Shows this draft of the friend in this game, if the draft is legal.
+    /// Shows this draft by the friend in this game, if the draft is legal.
     Draft(Tag, Draft),
     /// Shows these clocks to a spectator.
     Times(Times),
-    /// Passes this answer's code on to the page of this browser that made the offer.
+    /// Passes this answer's code to the tab in this browser that made the offer.
     PassOn(String),
     /// Closes the connection.
     Close,
 }
 
-/// State of the turn in progress as last sent to the other side.
+/// State of the turn in progress, as last sent to the other side.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct SentState {
     /// `true` if this player is moving checkers.
@@ -157,7 +157,7 @@ struct SentState {
     times: Option<Times>,
 }
 
-/// Counter of arrivals, reset every [`SILENCE_TIMEOUT`].
+/// Arrival counter, reset every [`SILENCE_TIMEOUT`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Rate {
     count: u16,
@@ -179,30 +179,30 @@ impl Rate {
     }
 }
 
-/// Connection and the game played over it.
+/// Connection, and the game played over it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Connection {
     stage: Stage,
     game: Option<ShownGame>,
-    /// Number of messages of the game that the friend has; `u16::MAX` while unknown, so that no message is resent.
+    /// Number of the game's messages that the friend has; `u16::MAX` while unknown, so that no message is resent.
     friend_count: u16,
-    /// `true` while the friend moves checkers.
+    /// `true` while the friend is moving checkers.
     moving: bool,
     problem: Option<Problem>,
     last_sent_state: SentState,
     clocks: Option<Clocks>,
-    /// Reading of the friend's page at a message that this page has not received yet.
+    /// Reading from the friend's page, taken at a message that this page has not received yet.
     reading: Option<ClockReading>,
     /// Time at which the last frame was received.
     last_received: Millis,
-    /// Messages that have not advanced the game.
+    /// Messages that did not advance the game.
     unproductive: Rate,
     drafts: Rate,
-    /// Frames of all kinds.
+    /// Frames of all types.
     frames: Rate,
     /// Time at which the last frame was sent.
     last_sent: Millis,
-    /// Time at which messages of the game were last sent.
+    /// Time at which game messages were last sent.
     last_resend: Millis,
 }
 
@@ -217,17 +217,17 @@ impl Connection {
         matches!(self.stage, Stage::Connected)
     }
 
-    /// Returns `true` while the friend moves checkers.
+    /// Returns `true` while the friend is moving checkers.
     pub const fn friend_moves(&self) -> bool {
         self.moving
     }
 
-    /// Returns the time left of both players at `now`; `None` without clocks.
+    /// Returns both players' time left at `now`; `None` without clocks.
     pub fn time_left(&self, now: Millis) -> Option<ByPlayer<Millis>> {
         self.clocks.as_ref().map(|clocks| clocks.left(now))
     }
 
-    /// Returns the player whose clock runs, and the remaining delay at `now`.
+    /// Returns the player whose clock is running, and the remaining delay at `now`.
     pub fn running_clock(&self, now: Millis) -> RunningClock {
         self.clocks
             .as_ref()
@@ -239,12 +239,12 @@ impl Connection {
         self.clocks.as_ref().map(|clocks| clocks.times(now))
     }
 
-    /// Returns the total time that accepted readings of the friend's page have added to the friend's clock.
+    /// Returns the total time that accepted readings from the friend's page have added to the friend's clock.
     pub fn time_gained(&self) -> Millis {
         self.clocks.as_ref().map_or(0, Clocks::gained)
     }
 
-    /// Returns the readings of both pages if they differ; `None` otherwise.
+    /// Returns both pages' readings if they differ; `None` otherwise.
     pub fn clocks_differ(&self) -> Option<Difference> {
         let open = self.clocks.as_ref().filter(|_| self.is_open());
         open.and_then(Clocks::difference)
@@ -255,12 +255,12 @@ impl Connection {
         self.problem
     }
 
-    /// Returns `true` while a timeout is running, so that [`Input::Tick`] is needed.
+    /// Returns `true` while a timeout is pending, so that [`Input::Tick`] is needed.
     pub const fn is_running(&self) -> bool {
         matches!(self.stage, Stage::Connecting { .. } | Stage::Connected)
     }
 
-    /// Handles an input at `now`; returns the tasks for the page.
+    /// Handles an input at `now`; returns requests to the page.
     pub fn update(&mut self, input: Input, now: Millis) -> Vec<Effect> {
         match input {
             Input::Offer => self.offer(),
@@ -303,7 +303,7 @@ impl Connection {
             (_, Stage::Connected | Stage::Connecting { .. }) => Vec::new(),
             // The player has opened his or her own offer.
             (Kind::Offer, Stage::Offered(own)) if own.id() == signal.id() => Vec::new(),
-            // If both players have created offers, both pages must choose the same offer.
+            // If both players have created offers, both pages must choose the same one.
             (Kind::Offer, Stage::Offered(own)) if own.id() < signal.id() => {
                 self.problem = Some(Problem::Crossed);
                 Vec::new()

@@ -8,15 +8,15 @@ use crate::{
     signal::{array, byte},
 };
 
-/// Maximum length of a frame in bytes; a message of the game has at most 390.
+/// Maximum length of a frame in bytes; a game message has at most 390.
 pub(crate) const MAX_FRAME_BYTES: usize = 512;
 
-/// Unfinished play that may still be undone. The dice are unproven until the play itself reveals the secrets.
+/// Unfinished play that can still be undone. The dice are unproven until the play itself reveals the secrets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Draft {
-    /// Number of messages before the message that will contain the play.
+    /// Number of messages before the one that will contain the play.
     pub count: u16,
-    /// Roll of the turn.
+    /// Roll for the turn.
     pub roll: Roll,
     /// Steps made so far.
     pub play: Play,
@@ -25,29 +25,29 @@ pub struct Draft {
 /// Frame sent over the data channel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Frame {
-    /// Number of messages of this game that the sender has; the receiver sends the missing ones that it wrote.
+    /// Number of messages that the sender has for this game; the receiver sends those it wrote that are missing.
     MessageCount {
         /// Tag of the game.
         game: Tag,
         /// Number of messages that the sender has.
         count: u16,
     },
-    /// Message of the game, with the same bytes as in a link.
+    /// Game message, with the same bytes as in a link.
     Message(Message),
     /// `true` if the sender is moving checkers.
     Moving(bool),
     /// Frame that keeps the connection alive.
     KeepAlive,
-    /// End of the connection by the sender.
+    /// The sender ends the connection.
     Bye,
-    /// Clock readings of the sender's page.
+    /// Clock readings from the sender's page.
     Clock {
         /// Tag of the game.
         game: Tag,
-        /// Readings, at most 49 days each.
+        /// Clock readings, at most 49 days each.
         reading: ClockReading,
     },
-    /// Draft of the sender.
+    /// The sender's draft.
     Draft {
         /// Tag of the game.
         game: Tag,
@@ -58,7 +58,7 @@ pub enum Frame {
     Times {
         /// Tag of the game.
         game: Tag,
-        /// Readings, at most 49 days each.
+        /// Clock readings, at most 49 days each.
         times: Times,
     },
 }
@@ -114,13 +114,13 @@ impl Frame {
         }
     }
 
-    /// Returns `true` if the bytes are a message of the game from a different version of the program.
+    /// Returns `true` if the bytes are a game message from a different version of the program.
     pub(crate) fn is_of_other_version(bytes: &[u8]) -> bool {
         let message = bytes.strip_prefix(&[1]).map(Message::decode);
         matches!(message, Some(Err(NotAMessage::OtherVersion(_))))
     }
 
-    /// Reads the bytes of one frame; `None` if they are not exactly one frame.
+    /// Decodes one frame; `None` if the bytes are not exactly one frame.
     pub fn decode(bytes: &[u8]) -> Option<Self> {
         if bytes.len() > MAX_FRAME_BYTES {
             return None;
@@ -175,7 +175,7 @@ fn time(rest: &mut &[u8]) -> Option<Millis> {
     Some(u32::from_be_bytes(array(rest)?).into())
 }
 
-/// Reads clock readings, which must consume all remaining bytes.
+/// Decodes clock readings, which must consume all remaining bytes.
 fn times(rest: &mut &[u8]) -> Option<Times> {
     let left = ByPlayer {
         white: time(rest)?,
@@ -190,7 +190,7 @@ fn times(rest: &mut &[u8]) -> Option<Times> {
     Some(Times { left, delay })
 }
 
-/// Reads a draft, which must consume all remaining bytes; its legality is not checked.
+/// Decodes a draft, which must consume all remaining bytes; its legality is not checked.
 fn draft(rest: &mut &[u8]) -> Option<Draft> {
     let count = u16::from_be_bytes(array(rest)?);
     let dice = byte(rest)?;

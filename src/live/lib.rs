@@ -1,13 +1,13 @@
-//! Game with a friend over a direct connection between two browsers, independent of the browser API: setup by two
+//! Game with a friend over a direct connection between two browsers, independent of the browser API: setup through two
 //! links, frames, and timeouts.
 //!
-//! A [`Signal`] contains the data with which one browser connects to the other, packed from the browser's session
-//! description (SDP). A [`Frame`] is one message over the data channel. A [`Connection`] is a state machine that takes
-//! [`Input`]s and returns [`Effect`]s. The messages of the game are defined in `friend` and are the same as in links,
-//! so that a game continues by link when the connection is lost.
+//! A [`Signal`] contains the data that one browser needs to connect to the other, packed from its session description
+//! (SDP). A [`Frame`] is one message over the data channel. A [`Connection`] is a state machine that takes [`Input`]s
+//! and returns [`Effect`]s. Game messages are defined in `friend` and are the same as in links, so that a game
+//! continues by link when the connection is lost.
 //!
 //! All data from the other side is hostile input: its size is limited, it is parsed, and invalid data is ignored. The
-//! caller provides times as [`Millis`] of any monotonic clock.
+//! caller provides times as [`Millis`] from any monotonic clock.
 #![warn(
     clippy::cast_possible_truncation,
     clippy::cast_possible_wrap,

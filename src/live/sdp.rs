@@ -1,4 +1,4 @@
-//! Session descriptions (SDP): parsed from the browser's own description, and written for the other browser.
+//! Session descriptions (SDP): parsing the browser's own description, and writing one for the other browser.
 //!
 //! No text from the other side reaches the browser: a [`Signal`] contains only numbers and validated words, from which
 //! a new description is written.
@@ -39,7 +39,7 @@ impl Signal {
         Self::new(kind, texts, bytes?.try_into().ok()?, candidates.collect()).filter(|_| is_data)
     }
 
-    /// Returns the description of the other side for this browser, without addresses: see [`Signal::candidate_lines`].
+    /// Returns the other side's description for this browser, without addresses: see [`Signal::candidate_lines`].
     pub fn to_sdp(&self) -> String {
         let setup = match self.kind {
             Kind::Offer => "actpass",
@@ -48,7 +48,7 @@ impl Signal {
         };
         let mut fingerprint = String::new();
         for byte in self.fingerprint {
-            // Writing into a string cannot fail.
+            // Writing to a string cannot fail.
             let _written = write!(fingerprint, ":{byte:02X}");
         }
         let fingerprint = fingerprint.trim_start_matches(':');
@@ -124,7 +124,7 @@ fn candidate_line(nth: usize, candidate: &IceCandidate) -> String {
         Address::Local(name) => local_name(name),
     };
     let port = candidate.port;
-    // Type preferences of RFC 8445: 126 and 100, with a lower priority for each further address.
+    // Type preferences from RFC 8445: 126 and 100, with a lower priority for each further address.
     let (preference, kind) = if candidate.reflexive {
         (100_u32, "srflx raddr 0.0.0.0 rport 0")
     } else {
@@ -136,7 +136,7 @@ fn candidate_line(nth: usize, candidate: &IceCandidate) -> String {
     format!("candidate:{nth} 1 udp {priority} {address} {port} typ {kind}")
 }
 
-/// Formats an mDNS name: a UUID and `.local`.
+/// Formats an mDNS name: a UUID followed by `.local`.
 fn local_name(name: [u8; 16]) -> String {
     let mut text = String::new();
     for (nth, byte) in name.into_iter().enumerate() {

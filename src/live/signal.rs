@@ -4,27 +4,27 @@ use std::net::{Ipv4Addr, Ipv6Addr};
 
 use record::{Envelope, LinkError, from_code, to_code};
 
-/// Envelope of the code, which has less than 400 bytes even with the maximum number of addresses.
+/// Envelope for the code, which has less than 400 bytes even with the maximum number of addresses.
 const ENVELOPE: Envelope = Envelope {
     version: 1,
     most_bytes: 512,
 };
 
-/// Maximum number of addresses of one browser.
+/// Maximum number of addresses per browser.
 pub(crate) const MAX_CANDIDATES: usize = 8;
 
 /// Lengths of the ICE user name fragment and password: RFC 8839 allows 256, browsers use at most 32.
 const UFRAG: std::ops::RangeInclusive<usize> = 4..=64;
 const PASSWORD: std::ops::RangeInclusive<usize> = 22..=64;
 
-/// Kind of a signal: offer or answer.
+/// Type of signal: offer or answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// Offer, in the first link.
+    /// Offer, sent in the first link.
     Offer,
-    /// Answer, in the returned link.
+    /// Answer, sent in the returned link.
     Answer {
-        /// Prefix of the fingerprint of the answered offer.
+        /// Prefix of the answered offer's fingerprint.
         to: [u8; 4],
         /// `true` if this side opens the DTLS connection.
         active: bool,
@@ -38,7 +38,7 @@ pub enum Address {
     V4(Ipv4Addr),
     /// IPv6 address.
     V6(Ipv6Addr),
-    /// Name that only the local network resolves (mDNS): the 16 bytes of the UUID before `.local`.
+    /// Name that only the local network can resolve (mDNS): the 16 bytes of the UUID before `.local`.
     Local([u8; 16]),
 }
 
@@ -53,7 +53,7 @@ pub struct IceCandidate {
     pub reflexive: bool,
 }
 
-/// Data with which one browser connects to the other.
+/// Data that one browser needs to connect to the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Signal {
     /// Offer or answer.
@@ -64,23 +64,23 @@ pub struct Signal {
     pub(crate) password: String,
     /// SHA-256 fingerprint of the DTLS certificate.
     pub fingerprint: [u8; 32],
-    /// Addresses, at most eight.
+    /// Addresses of the browser, at most eight.
     pub candidates: Vec<IceCandidate>,
 }
 
-/// Reason why a code is not a signal.
+/// Reason why a code is not a valid signal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SignalFault {
     /// The end of the code is missing.
     Cut,
     /// The code is corrupt.
     Damaged,
-    /// A different version of the program wrote the code.
+    /// The code was written by a different version of the program.
     OtherVersion(u8),
 }
 
 impl Signal {
-    /// Creates a signal; `None` if the user name fragment or the password is invalid in a session description.
+    /// Creates a signal; `None` if the user name fragment or the password would be invalid in a session description.
     /// Addresses beyond the eighth are dropped.
     pub fn new(
         kind: Kind,
@@ -104,7 +104,7 @@ impl Signal {
         })
     }
 
-    /// Returns the ID with which an answer refers to this offer.
+    /// Returns the ID by which an answer refers to this offer.
     pub fn id(&self) -> [u8; 4] {
         let [a, b, c, d, ..] = self.fingerprint;
         [a, b, c, d]
@@ -132,10 +132,11 @@ impl Signal {
         to_code(&ENVELOPE.seal(&content).unwrap_or_default())
     }
 
-    /// Reads a code.
+    /// Parses a code.
     ///
     /// # Errors
-    /// Returns the reason why the code is not a signal.
+    ///
+    /// Returns the reason why the code is not a valid signal.
     pub fn from_code(code: &str) -> Result<Self, SignalFault> {
         let bytes = from_code(code).map_err(|_| SignalFault::Damaged)?;
         let content = ENVELOPE.open(&bytes).map_err(|why| match why {
@@ -176,7 +177,7 @@ impl Signal {
 }
 
 impl IceCandidate {
-    /// Returns `true` if the address is plausible: a STUN server never reports an address of a local network.
+    /// Returns `true` if the address is plausible: a STUN server never reports a local network address.
     fn is_possible(&self) -> bool {
         let is_public = match self.address {
             Address::V4(address) => is_public(address),

@@ -1,4 +1,4 @@
-//! STUN server that the player has named.
+//! STUN server entered by the player.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ const MAX_HOST_CHARS: usize = 253;
 pub struct StunServer(String);
 
 impl StunServer {
-    /// Parses `host` or `host:port`, optionally after `stun:`; `None` if the text is invalid.
+    /// Parses `host` or `host:port`, with an optional `stun:` prefix; `None` if the text is invalid.
     pub fn new(text: &str) -> Option<Self> {
         let text = text.trim();
         let text = text.strip_prefix("stun:").unwrap_or(text);

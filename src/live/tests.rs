@@ -1,4 +1,4 @@
-//! Tests of two connections and the games played over them.
+//! Tests with two connections and the games played over them.
 #![expect(
     clippy::cast_possible_truncation,
     reason = "the simulated games are short"
@@ -19,7 +19,7 @@ mod clocks;
 mod frames;
 mod signals;
 
-/// Offer of Chromium 140 with changed values.
+/// Offer from Chromium 140 with changed values.
 const CHROMIUM: &str = "v=0\r\no=- 4611731400430051336 2 IN IP4 127.0.0.1\r\ns=-\r\nt=0 0\r\na=group:BUNDLE 0\r\n\
 a=extmap-allow-mixed\r\na=msid-semantic: WMS\r\nm=application 40632 UDP/DTLS/SCTP webrtc-datachannel\r\n\
 c=IN IP4 192.0.2.7\r\n\
@@ -42,13 +42,13 @@ fn answer(to: &Signal) -> Signal {
     Signal::from_sdp(&sdp, Some(to)).expect("an answer")
 }
 
-/// Player with a game and a connection, whose effects are applied as a page does.
+/// Player with a game and a connection, whose effects are applied as on a page.
 struct Side {
     connection: Connection,
     game: Game,
     /// Frames that have been sent but not yet received.
     sent: VecDeque<Vec<u8>>,
-    /// Drafts of the friend that were shown.
+    /// The friend's drafts that were shown.
     drafts: Vec<Draft>,
     closed: bool,
 }
@@ -84,7 +84,7 @@ impl Side {
         }
     }
 
-    /// Passes the state of the game to the connection.
+    /// Passes the game state to the connection.
     fn report_game(&mut self, now: Millis) {
         let messages = self.game.messages();
         let own = messages.iter().filter(|logged| logged.by == self.game.me());
@@ -174,7 +174,7 @@ fn a_flood_of_repeated_messages_ends_the_connection() {
     deliver_all(&mut sides, 1_000);
     let message = sides[0].game.messages()[0].message.clone();
     let again = Frame::Message(message).encode();
-    // A page without confirmation resends its messages this many times.
+    // A page that receives no confirmation resends its messages this many times.
     for nth in 0..200 {
         sides[1].update(Input::Frame(again.clone()), 1_000 + nth * 500);
     }
@@ -217,7 +217,7 @@ fn a_game_continues_by_link_when_the_channel_breaks() {
         );
     }
     assert_eq!(sides[0].game.session(), sides[1].game.session());
-    // After reconnecting, no message is missing on either side.
+    // After reconnecting, neither side is missing a message.
     connect(&mut sides, 9_000);
     deliver_all(&mut sides, 9_000);
     assert_eq!(
@@ -280,7 +280,7 @@ fn keep_alives_maintain_the_connection_and_silence_ends_it() {
 }
 
 #[test]
-fn reports_whether_the_friend_moves() {
+fn reports_whether_the_friend_is_moving_checkers() {
     let mut sides = games().map(Side::new);
     connect(&mut sides, 0);
     deliver_all(&mut sides, 0);
@@ -312,7 +312,7 @@ fn answers_to_other_offers_do_not_change_the_connection() {
         white.update(Input::Open(code), 0);
         assert_eq!(white.stage(), &Stage::Offered(offer()));
     }
-    // A page without an offer passes the answer on to the page that has the offer.
+    // A tab without an offer passes the answer on to the tab that made the offer.
     let mut reloaded = Connection::default();
     let code = answer(&offer()).code();
     let effects = reloaded.update(Input::Open(code.clone()), 0);

@@ -70,7 +70,7 @@ impl Connection {
                 self.problem = Some(Problem::OtherVersion);
             }
             Some(Frame::Times { game, times }) if ours(game) => return vec![Effect::Times(times)],
-            // Keep-alives, frames of another game, and invalid bytes.
+            // Keep-alives, frames for another game, and invalid bytes.
             _ => {}
         }
         Vec::new()
@@ -155,7 +155,7 @@ impl Connection {
             .collect()
     }
 
-    /// Sends the number of messages of this side, and its clock readings.
+    /// Sends this side's message count and clock readings.
     pub(super) fn send_count(&mut self, now: Millis) -> Vec<Effect> {
         let Some(ShownGame { game, count, .. }) = self.game else {
             return Vec::new();

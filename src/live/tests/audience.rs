@@ -1,4 +1,4 @@
-//! Tests of a spectator connected to one of the players.
+//! Tests with a spectator connected to one of the players.
 
 use friend::SpectatedGame;
 use rules::{ByPlayer, Player};
@@ -6,7 +6,7 @@ use rules::{ByPlayer, Player};
 use super::*;
 use crate::Times;
 
-/// Returns the game state of a spectator's connection.
+/// Returns the game state for a spectator's connection.
 fn watching(watched: &SpectatedGame) -> ShownGame {
     ShownGame {
         game: watched.tag(),
@@ -16,7 +16,7 @@ fn watching(watched: &SpectatedGame) -> ShownGame {
     }
 }
 
-/// Returns the game state of a player's connection to a spectator: the messages of both players.
+/// Returns the game state for a player's connection to a spectator: both players' messages.
 fn shown(game: &Game) -> ShownGame {
     let messages = game.messages();
     ShownGame {
@@ -30,7 +30,7 @@ fn shown(game: &Game) -> ShownGame {
     }
 }
 
-/// Creates the connections of a player and a spectator that have exchanged both links.
+/// Creates a player's and a spectator's connections, which have exchanged both links.
 fn connected() -> [Connection; 2] {
     let [mut player, mut spectator] = [Connection::default(), Connection::default()];
     player.update(Input::Offer, 0);

@@ -1,4 +1,4 @@
-//! Tests of both players' clocks with network latency, and of drafts.
+//! Tests for both players' clocks with network latency, and for drafts.
 
 use friend::{Act, Next, Refused, TOLERANCE};
 use rules::{ByPlayer, Delay, Player};
@@ -6,7 +6,7 @@ use rules::{ByPlayer, Delay, Player};
 use super::*;
 use crate::ClockReading;
 
-/// Latency of a frame.
+/// Frame latency.
 const ON_THE_WAY: Millis = 150;
 
 fn control(kind: Delay) -> TimeControl {
@@ -14,7 +14,7 @@ fn control(kind: Delay) -> TimeControl {
     TimeControl::new(kind, 4, 12).expect("in range")
 }
 
-/// Creates two sides of a match to 3 with a clock, connected at 1,000.
+/// Creates both sides of a match to 3 with a clock, connected at 1,000.
 fn timed_sides(kind: Delay) -> [Side; 2] {
     let mut sides = timed_games(Some(control(kind))).map(Side::new);
     connect(&mut sides, 1_000);
@@ -26,8 +26,8 @@ fn left(side: &Side, now: Millis) -> ByPlayer<Millis> {
     side.connection.time_left(now).expect("a clock")
 }
 
-/// Lets the player to act think for `thinking` and then act, and delivers the frames; returns the side that acted and
-/// the time.
+/// Lets the player whose turn it is think for `thinking` and then act, and delivers the frames; returns the side that
+/// acted and the time.
 fn turn(sides: &mut [Side; 2], now: Millis, thinking: Millis) -> (usize, Millis) {
     let at = now + thinking;
     let by = sides.iter_mut().position(|side| side.send_due_message(at));
@@ -35,7 +35,7 @@ fn turn(sides: &mut [Side; 2], now: Millis, thinking: Millis) -> (usize, Millis)
     (by.expect("somebody is due"), at + ON_THE_WAY)
 }
 
-/// Acts immediately until a play is due; returns the side of that player.
+/// Acts immediately until a play is due; returns the side of the player who must make it.
 fn until_play(sides: &mut [Side; 2], now: Millis) -> usize {
     for _ in 0..9 {
         let plays = |side: &Side| matches!(side.game.next(), Next::Play { .. });
@@ -140,7 +140,7 @@ fn readings_beyond_the_tolerance_are_shown_but_not_accepted() {
 }
 
 #[test]
-fn small_gains_are_accepted_up_to_a_minute() {
+fn small_gains_are_accepted_up_to_a_minute_in_total() {
     let mut sides = timed_sides(Delay::Simple);
     let mut now = 1_000;
     let mut gained = 0;
@@ -169,7 +169,7 @@ fn small_gains_are_accepted_up_to_a_minute() {
 }
 
 #[test]
-fn a_reload_does_not_reset_the_limit_and_no_reserve_exceeds_the_start() {
+fn a_reload_does_not_reset_the_limit_and_no_reserve_exceeds_the_starting_time() {
     let mut sides = timed_sides(Delay::Simple);
     let now = 1_000;
     let by = until_play(&mut sides, now);
@@ -258,7 +258,7 @@ fn a_reloaded_page_resumes_its_stored_clocks() {
 }
 
 #[test]
-fn a_fallen_flag_can_be_claimed_on_both_pages() {
+fn an_expired_clock_can_be_claimed_on_both_pages() {
     let mut sides = timed_sides(Delay::Simple);
     let by = until_play(&mut sides, 1_000);
     let falls = 1_000 + 12_000 + 360_000;

@@ -1,4 +1,4 @@
-//! Tests of valid and damaged frames.
+//! Tests for valid and damaged frames.
 
 use proptest::prelude::*;
 use rules::{ByPlayer, Player};
@@ -61,12 +61,12 @@ fn any_draft() -> impl Strategy<Value = Draft> {
 
 proptest! {
     #[test]
-    fn frames_survive_a_round_trip(frame in any_frame()) {
+    fn frames_round_trip(frame in any_frame()) {
         prop_assert_eq!(Frame::decode(&frame.encode()), Some(frame));
     }
 
     #[test]
-    fn any_bytes_are_a_canonical_frame_or_rejected(bytes in prop::collection::vec(any::<u8>(), 0..600)) {
+    fn any_bytes_are_either_a_canonical_frame_or_rejected(bytes in prop::collection::vec(any::<u8>(), 0..600)) {
         if let Some(frame) = Frame::decode(&bytes) {
             prop_assert_eq!(frame.encode(), bytes);
         }
@@ -99,7 +99,7 @@ proptest! {
 }
 
 #[test]
-fn a_message_of_a_later_version_is_reported_and_unknown_frames_are_ignored() {
+fn a_message_from_a_later_version_is_reported_and_unknown_frames_are_ignored() {
     let mut sides = games().map(Side::new);
     connect(&mut sides, 1_000);
     deliver_all(&mut sides, 1_000);

@@ -1,4 +1,4 @@
-//! Tests with session descriptions of real browsers, damaged codes, and names of STUN servers.
+//! Tests with session descriptions from real browsers, damaged codes, and STUN server names.
 
 use proptest::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::{
     Address, Connection, IceCandidate, Input, Kind, Problem, Signal, SignalFault, Stage, StunServer,
 };
 
-/// Offer of Firefox 140.
+/// Offer from Firefox 140.
 const FIREFOX: &str = "v=0\r\no=mozilla...THIS_IS_SDPARTA-99.0 6190424432541566470 0 IN IP4 0.0.0.0\r\ns=-\r\nt=0 0\r\n\
 a=sendrecv\r\n\
 a=fingerprint:sha-256 D9:36:BF:45:81:4A:47:F5:93:C2:90:2F:8B:88:3F:C0:10:8A:30:F0:F1:85:60:C7:54:64:CD:24:2B:A1:4A:E6\r\n\
@@ -21,7 +21,7 @@ a=sendrecv\r\na=end-of-candidates\r\na=ice-pwd:3d78ff5a94272fc1de5e6c6636ec63f9\
 a=mid:0\r\na=setup:actpass\r\na=sctp-port:5000\r\na=max-message-size:1073741823\r\n";
 
 #[test]
-fn reads_the_description_of_a_browser() {
+fn parses_browser_descriptions() {
     let signal = offer();
     let local = [
         0x0a, 0x1b, 0x2c, 0x3d, 0x4e, 0x5f, 0x40, 0x61, 0x82, 0x93, 0xa4, 0xb5, 0xc6, 0xd7, 0xe8,
@@ -83,7 +83,7 @@ fn drops_local_addresses_marked_reflexive() {
 }
 
 #[test]
-fn a_description_survives_a_round_trip() {
+fn a_description_round_trips() {
     let signal = offer();
     let lines: Vec<String> = signal.candidate_lines();
     assert!(lines[0].ends_with("0a1b2c3d-4e5f-4061-8293-a4b5c6d7e8f9.local 40632 typ host"));
@@ -134,7 +134,7 @@ fn rejects_a_changed_code() {
     }
 }
 
-/// Returns the offer of another browser.
+/// Returns another browser's offer.
 fn other_offer() -> Signal {
     let sdp = CHROMIUM.replace("0F:74", "FF:74");
     Signal::from_sdp(&sdp, None).expect("an offer")
@@ -169,7 +169,7 @@ fn crossed_offers_lead_to_one_connection() {
 }
 
 #[test]
-fn a_code_of_a_later_version_is_distinguished_from_a_damaged_code() {
+fn a_code_from_a_later_version_is_distinguished_from_a_damaged_code() {
     let envelope = |version| Envelope {
         version,
         most_bytes: 512,
@@ -188,7 +188,7 @@ fn a_code_of_a_later_version_is_distinguished_from_a_damaged_code() {
 }
 
 #[test]
-fn accepts_hosts_with_ports_as_stun_servers() {
+fn accepts_hosts_with_optional_ports_as_stun_servers() {
     let named = |text| StunServer::new(text).map(|server| server.to_string());
     assert_eq!(
         named(" stun.example.org "),
@@ -215,7 +215,7 @@ fn accepts_hosts_with_ports_as_stun_servers() {
 
 proptest! {
     #[test]
-    fn signals_have_one_encoding(text in ".{0,300}", at in 0..200_usize, byte in any::<u8>()) {
+    fn signals_have_exactly_one_encoding(text in ".{0,300}", at in 0..200_usize, byte in any::<u8>()) {
         prop_assert!(Signal::from_code(&text).is_err());
         let _read = Signal::from_sdp(&text, None);
         let mut sdp = CHROMIUM.as_bytes().to_vec();
