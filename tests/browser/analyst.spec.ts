@@ -1,22 +1,22 @@
-// The pool of the engine's workers: a review on it, more urgent work in between, a stop, and a worker that dies.
+// Pool of engine workers: a review, more urgent work during it, a stop, and a worker that crashes.
 import { expect, test, type Page } from '@playwright/test';
 import { Harness, expected, match, move } from './harness';
 
 const found = (what: { what: string }) => what.what === 'found';
 
-/** The decisions with known digits. */
+/** Indices of the decisions whose figures are known. */
 const places = [...expected.keys()];
 const lines = places.map((place) => match[place]);
 const digits = places.map((place) => expected.get(place));
 
-/** Returns the findings of a review in the order of its decisions. */
+/** Returns a review's results in the order of its decisions. */
 const inOrder = (heard: { what: string; number: number; digits: string }[]) =>
   heard
     .filter(found)
     .sort((a, b) => a.number - b.number)
     .map(({ digits }) => digits);
 
-/** Counts the page's workers, and crashes them at the messages with these numbers. */
+/** Counts the page's workers, and crashes them on the messages with these numbers. */
 async function crashing(page: Page, at: number[]) {
   let started = 0;
   await page.exposeFunction('started', () => (started += 1));
@@ -40,7 +40,7 @@ async function crashing(page: Page, at: number[]) {
   return () => started;
 }
 
-test('a review by two workers has the same digits as everywhere', async ({ page }) => {
+test('a review by two workers gives the expected figures', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 3 }));
   const started = await crashing(page, []);
   const harness = await Harness.open(page, 2);
@@ -49,7 +49,7 @@ test('a review by two workers has the same digits as everywhere', async ({ page 
   expect(started()).toBe(2);
 });
 
-test("the computer's move comes while a long review runs, and a stop ends the review at once", async ({ page }) => {
+test('the computer moves during a long review, and a stop ends the review immediately', async ({ page }) => {
   const started = await crashing(page, []);
   const harness = await Harness.open(page, 1);
   const review = await harness.review(match);
@@ -62,7 +62,7 @@ test("the computer's move comes while a long review runs, and a stop ends the re
   const asked = await harness.stop(review);
   const heard = await harness.over(review);
   const stopped = heard.findIndex(({ what }) => what === 'stopped');
-  // At most one answer of the worker's running tasks arrives in time.
+  // At most one result from a task already running in the worker still arrives.
   expect(heard.slice(stopped + 1).filter(found).length).toBeLessThanOrEqual(1);
   expect(heard[stopped].at).toBeGreaterThanOrEqual(asked);
   expect(started()).toBeLessThanOrEqual(2);
@@ -71,7 +71,7 @@ test("the computer's move comes while a long review runs, and a stop ends the re
   expect(inOrder(next)).toEqual(digits.slice(0, 2));
 });
 
-test('a worker that dies in a review is replaced, and the review ends with the same digits', async ({ page }) => {
+test('a worker that crashes during a review is replaced, and the figures are unchanged', async ({ page }) => {
   const started = await crashing(page, [3]);
   const harness = await Harness.open(page, 1);
   const heard = await harness.over(await harness.review(lines.slice(0, 4)));

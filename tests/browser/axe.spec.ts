@@ -1,23 +1,23 @@
-// An accessibility checker finds no fault on the screens of a game in any state, theme or direction.
+// An accessibility checker finds no violations on the game's screens in any state, theme or direction.
 import { expect, test } from '@playwright/test';
 import { findings } from './axe';
 import { elsewhere } from './elsewhere';
 import { Table } from './table';
 
-// Elements that are still fading in have other colours.
+// Elements that are still fading in have different colours.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const THEMES = ['walnut', 'felt', 'midnight', 'paper', 'flat'] as const;
 
-/** All looks, ordered so that consecutive ones differ in theme and in surroundings. */
+/** All looks, ordered so that consecutive ones differ in both theme and colour scheme. */
 const LOOKS = [0, 1].flatMap((half) => THEMES.map((theme, nth) => [theme, nth % 2 === half ? 'light' : 'dark'] as const));
 
-test('axe finds nothing on the screens of a game, each in another look', async ({ page, context }) => {
+test("axe finds no violations on the game's screens, each in a different look", async ({ page, context }) => {
   const table = new Table(page);
   await table.visit('04');
   const choose = await elsewhere(page, context);
   let look = 0;
-  /** Checks a screen in the next look; tests/colours.rs checks the contrast of all pairs of colours in all looks. */
+  /** Checks a screen in the next look; tests/colours.rs checks the contrast of every colour pair in all looks. */
   const clean = async () => {
     const [theme, colorScheme] = LOOKS[look % LOOKS.length];
     look += 1;
@@ -41,7 +41,7 @@ test('axe finds nothing on the screens of a game, each in another look', async (
     await expect(page.getByRole('dialog')).toBeVisible();
     await clean();
     await page.keyboard.press('Escape');
-    // The browser hides a dialog before the page is notified; until then the page's keys do nothing.
+    // The browser hides a dialog before the page is notified; until then, the page ignores keys.
     await expect(page.locator('dialog h2')).toHaveCount(0);
   }
   await table.newGame('Opponent: Two players, one device');

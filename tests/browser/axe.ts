@@ -1,8 +1,8 @@
-// Accessibility checks by axe-core.
+// Accessibility checks with axe-core.
 import axe from 'axe-core';
 import type { Page } from '@playwright/test';
 
-/** Returns each violated rule with the violating elements; with `rules`, only these are checked. */
+/** Returns each violated rule with the violating elements; if `rules` are given, only these are checked. */
 export async function findings(page: Page, ...rules: string[]) {
   // A checker that is still fading in has too little contrast.
   await page.waitForFunction(() => !document.getAnimations().some(({ id }) => id === 'motion'));

@@ -1,4 +1,4 @@
-// A backup of everything (library, reviews, drills, games with friends, duplicates, game, settings) restored in another
+// Backup of everything (library, reviews, drills, games with friends, duplicates, game, settings), restored in another
 // browser.
 import { readFileSync } from 'node:fs';
 import { type Browser, type Page, expect, test } from '@playwright/test';
@@ -9,7 +9,7 @@ import { Table } from './table';
 
 const STORES = ['entries', 'bodies', 'analyses', 'cards', 'friends', 'duplicates'];
 
-/** Returns keys and values of all stores of the database; bytes as numbers. */
+/** Returns the keys and values in all database stores, with bytes as numbers. */
 const everything = (page: Page) =>
   page.evaluate(
     (stores) =>
@@ -36,7 +36,7 @@ const everything = (page: Page) =>
     STORES,
   );
 
-/** Stores texts in a store of the database. */
+/** Writes texts to a database store. */
 const put = (page: Page, store: string, lines: [string, string][]) =>
   page.evaluate(
     ([store, lines]) =>
@@ -58,7 +58,7 @@ const put = (page: Page, store: string, lines: [string, string][]) =>
 const CARD = 'p=ARMAAAAAqBBoA4P2F64vVNBfIQU-BBjRYQ';
 const card = ['1', CARD, '13/7(4)', '24/18(2) 13/7(2)=0;13/7(4)=90', 2, 0, 2001, '2.306500 2.118104 2000', 3, 1].join('|');
 
-/** Fills every store of a browser; returns its backup and its contents. */
+/** Fills every store in a browser; returns its backup and its contents. */
 async function filled(browser: Browser) {
   const friend = await Friend.at(browser);
   const { page } = friend;
@@ -85,7 +85,7 @@ async function filled(browser: Browser) {
   return { file, had, page, table };
 }
 
-/** Chooses the backup in the settings of a page. */
+/** Selects the backup file in a page's settings. */
 async function choose(page: Page, file: string) {
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   const backup = { name: 'backup.zip', mimeType: 'application/zip', buffer: readFileSync(file) };
@@ -93,11 +93,11 @@ async function choose(page: Page, file: string) {
   await expect(new Library(page).import().getByText('Current game, settings and statistics')).toBeVisible();
 }
 
-test('a backup of everything is added to what is here, or replaces it unless the database refuses', async ({ browser }) => {
+test('a full backup is merged with existing data, or replaces it unless the database refuses', async ({ browser }) => {
   const { file, had, page, table } = await filled(browser);
   expect(readFileSync(file).subarray(0, 2).toString()).toBe('PK');
 
-  // Another browser has its own match and game, which are first merged with the backup and then replaced.
+  // The other browser has its own match and game, which are first merged with the backup and then replaced.
   const other = await (await browser.newContext()).newPage();
   await other.addInitScript(() => {
     const put = IDBObjectStore.prototype.put;
@@ -121,7 +121,7 @@ test('a backup of everything is added to what is here, or replaces it unless the
   await library.import().getByRole('button', { name: "Add to what's here" }).click();
   await expect(library.import()).toBeHidden();
   await library.count('2 saved');
-  // The game on this device stays, and the other one is set aside.
+  // The game on this device stays on the table, and the other one is set aside.
   expect(await asides(other)).toHaveLength(1);
   await other.goto('./#/');
   await expect.poll(() => own.plays().innerText()).toBe(game);
@@ -132,7 +132,7 @@ test('a backup of everything is added to what is here, or replaces it unless the
     await library.import().getByRole('button', { name: 'Replace everything' }).click();
     await library.import().getByRole('button', { name: 'Delete and replace' }).click();
   };
-  // A database that refuses a part of the backup stays as it was.
+  // A database that refuses part of the backup is left unchanged.
   const before = await everything(other);
   await other.evaluate(() => Object.assign(window, { full: true }));
   await replace();
@@ -148,7 +148,7 @@ test('a backup of everything is added to what is here, or replaces it unless the
   for (const one of [page, other]) await one.context().close();
 });
 
-test('the names of players and an unfinished transcription survive a backup and a wipe', async ({ browser }) => {
+test('player names and an unfinished transcription survive a backup and a wipe', async ({ browser }) => {
   const page = await (await browser.newContext()).newPage();
   const table = new Table(page);
   const library = new Library(page);

@@ -1,4 +1,4 @@
-// Benchmarks: commands that print figures without assertions. `cargo xtask bench` runs them.
+// Benchmarks: tests that print figures without assertions. `cargo xtask bench` runs them.
 import { defineConfig } from '@playwright/test';
 import tests from './playwright.config';
 

@@ -1,9 +1,9 @@
-// The clock of a match: it runs for the player who must decide, survives a reload, and loses the match on time.
+// Match clock: it runs for the player who must decide, survives a reload, and an expired clock loses the match.
 import { expect, test } from '@playwright/test';
 import { findings } from './axe';
 import { Table } from './table';
 
-test('the clock runs for the player on roll, and his time that runs out loses the match', async ({ page }) => {
+test('the clock runs for the player on roll, who loses the match when time runs out', async ({ page }) => {
   await page.clock.install();
   const table = new Table(page);
   await table.open('0114');

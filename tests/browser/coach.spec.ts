@@ -1,17 +1,17 @@
-// The coach in the study room: reasons, levels, all rolls, and swipes between errors.
+// Coaching in the study room: reasons, levels, all rolls, and swiping between errors.
 import { type Locator, type Page, expect, test } from '@playwright/test';
 import { findings } from './axe';
 import { Table } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Two games of a match to 3 points between Ann and Bob. Ann errs by a double, Bob by his drop and by a play. */
+/** Two games in a match to 3 points between Ann and Bob. Ann's error is a double, Bob's are a drop and a play. */
 const MATCH = '#g=ASMAAwAVCcNKSwrGTScHMAAAAAAAUglDl8i3YkM0AxCPfmEVoApfKEY';
 
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
 const title = (page: Page, name: RegExp) => page.getByRole('heading', { level: 2, name });
 
-/** Waits for the review, and goes by key to the error with this title, counted from 1. */
+/** Waits for the review, and moves by key to the nth error with this title, counted from 1. */
 async function toError(page: Page, nth: number, name: RegExp) {
   await expect(page.getByText('Review complete')).toBeVisible({ timeout: 120_000 });
   await page.keyboard.press('Home');
@@ -19,7 +19,7 @@ async function toError(page: Page, nth: number, name: RegExp) {
   await expect(title(page, name)).toBeVisible();
 }
 
-test('a play is understood by keyboard: reasons, who finds it, and all 21 rolls', async ({ page }) => {
+test('a play is explained by keyboard: reasons, which levels find it, and all 21 rolls', async ({ page }) => {
   const table = new Table(page);
   await page.goto(`./${MATCH}`);
   await button(page, 'Review').press('Enter');
@@ -62,7 +62,7 @@ test('a play is understood by keyboard: reasons, who finds it, and all 21 rolls'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  /** Swipes over an element with a finger, to the left or to the right. */
+  /** Swipes across an element with a finger, to the left or to the right. */
   async function swipe(page: Page, over: Locator, left: boolean) {
     const box = await over.boundingBox();
     if (!box) throw new Error('there is nothing to swipe over');
@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
     await finger.detach();
   }
 
-  test('swipes go from error to error, choices keep to a line, and a blunder is tried again', async ({ page }) => {
+  test('swipes move between errors, choices fit on one line, and a blunder can be tried again', async ({ page }) => {
     const table = new Table(page);
     await page.goto(`./${MATCH}`);
     await button(page, 'Review').tap();
@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
     await swipe(page, title(page, /./), false);
     await expect(title(page, /^Blunder Drop loses/)).toBeVisible();
     await swipe(page, title(page, /./), true);
-    // Swipes over the board step through the plays.
+    // Swipes across the board step through the plays.
     await swipe(page, page.getByRole('img', { name: 'Board', exact: true }), true);
     const choices = page.getByRole('table', { name: /8\/3\(2\) 6\/1\*\(2\)/ });
     const names = choices.getByRole('rowheader');

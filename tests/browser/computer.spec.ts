@@ -5,7 +5,7 @@ import { Table, choose } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a whole game against the computer', async ({ page }) => {
+test('a whole game can be played against the computer', async ({ page }) => {
   await withSettings(page, { motion: 'off' });
   const table = new Table(page);
   await table.open('05');
@@ -22,7 +22,7 @@ test('a whole game against the computer', async ({ page }) => {
   expect(table.problems).toEqual([]);
 });
 
-test('Champion rolls out close choices, on all workers, within its time', async ({ page }) => {
+test('Champion rolls out close choices on all workers within its time limit', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 3 }));
   const played = new Set<number>();
   await page.exposeFunction('rolledOut', (worker: number) => played.add(worker));
@@ -55,7 +55,7 @@ test('Champion rolls out close choices, on all workers, within its time', async 
   expect(table.problems).toEqual([]);
 });
 
-test('the computer goes on after a reload while it is thinking or moving', async ({ page }) => {
+test('the computer continues after a reload while thinking or moving', async ({ page }) => {
   const table = new Table(page);
   await table.open('06');
   await table.roll();
@@ -68,7 +68,7 @@ test('the computer goes on after a reload while it is thinking or moving', async
   expect(table.problems).toEqual([]);
 });
 
-/** Crashes the engine's worker at its first message; returns a counter of its starts. */
+/** Crashes the engine's worker on its first message; returns a counter of its starts. */
 async function crashing(page: Page) {
   let started = 0;
   await page.exposeFunction('started', () => (started += 1));
@@ -94,7 +94,7 @@ async function crashing(page: Page) {
   return () => started;
 }
 
-test('a crashed engine is started again and answers what it owes', async ({ page }) => {
+test('a crashed engine is restarted and answers the pending request', async ({ page }) => {
   const started = await crashing(page);
   const table = new Table(page);
   // The computer begins.

@@ -1,4 +1,5 @@
-// Counting and facts by heart, by keyboard: a fact comes back when it is due, and a worked pip count marks its checkers.
+// Counting drills and memorised facts, by keyboard: a missed fact comes back when due, and a worked pip count marks its
+// checkers.
 import { type Page, expect, test } from '@playwright/test';
 import { findings } from './axe';
 import { Table } from './table';
@@ -13,7 +14,7 @@ const NEIL: Record<number, number> = {
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const verdict = (page: Page) => page.getByRole('heading', { level: 2 });
 
-/** Opens Practice with the keyboard on a button. */
+/** Opens Practice with the keyboard, at the given button. */
 async function practise(page: Page, name: string) {
   await page.evaluate(() => { location.hash = '#/drill'; });
   await button(page, name).press('Enter');
@@ -26,7 +27,7 @@ async function trailer(page: Page) {
   return Number(about?.match(/opponent is \D*(\d+)/)?.[1]);
 }
 
-test('a missed fact is due again, and the results of two days are a course', async ({ page }) => {
+test('a missed fact becomes due again, and the results of two days form a chart', async ({ page }) => {
   const start = new Date('2026-11-02T10:00:00Z').getTime();
   await page.clock.setFixedTime(start);
   const table = new Table(page);
@@ -91,7 +92,7 @@ test('a pip count is worked out in two ways, whose steps mark their checkers', a
   expect(table.problems).toEqual([]);
 });
 
-test('shots show their rolls, and a race its four formulas', async ({ page }) => {
+test('shots show their rolls, and a race shows its four formulas', async ({ page }) => {
   const table = new Table(page);
   await table.open('04');
   await practise(page, 'Shots');

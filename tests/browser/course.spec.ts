@@ -1,4 +1,4 @@
-// The course: its map, and its first chapter played by a player who answers rightly and by one who answers wrongly.
+// Course: its map, and its first chapter with correct and with wrong answers.
 import { readFileSync } from 'node:fs';
 import { type Page, expect, test } from '@playwright/test';
 import { findings } from './axe';
@@ -6,10 +6,10 @@ import { Table } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A move of a checker from a point or the bar by a die. */
+/** Checker move from a point or the bar by a die. */
 type Move = [number | 'bar', number];
 
-/** Answers of the first chapter: the moves of each task, or its number. */
+/** Answers for the first chapter: the moves for each task, or its number. */
 const ANSWERS: Record<string, (Move[] | number)[]> = {
   'two-dice': [[[24, 6], [18, 5]], [[8, 4], [6, 2]], [[13, 6], [8, 1]], [[24, 6], [24, 6], [13, 6], [13, 6]]],
   landing: [[[13, 6], [8, 1]], [[24, 3], [21, 5]], [[13, 5], [13, 5], [8, 5], [8, 5]]],
@@ -20,7 +20,7 @@ const ANSWERS: Record<string, (Move[] | number)[]> = {
 
 const texts = readFileSync('../../src/drill/course/moving/en.ftl', 'utf8');
 const text = (key: string) => texts.match(new RegExp(`^${key} = (.*)$`, 'm'))?.[1] ?? key;
-/** A text up to its first number that comes from the data. */
+/** Start of a text, up to the first number that comes from the data. */
 const beginning = (key: string) => text(key).split('{')[0];
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
@@ -46,7 +46,7 @@ async function answer(page: Page, right: Move[] | number) {
   await button(page, 'Check').click();
 }
 
-/** Plays the small game to its end with any legal moves; returns the verdict. */
+/** Plays the mini-game to the end with any legal moves; returns the verdict. */
 async function playGame(page: Page) {
   for (let turn = 0; turn < 60; turn += 1) {
     const done = button(page, 'Done');
@@ -63,7 +63,7 @@ async function playGame(page: Page) {
   return verdict(page).textContent();
 }
 
-test('a player who answers rightly is led through the first chapter', async ({ page }) => {
+test('correct answers lead through the first chapter', async ({ page }) => {
   test.slow();
   const table = await open(page, '#/drill');
   await page.getByRole('link', { name: /^Course/ }).click();
@@ -79,7 +79,7 @@ test('a player who answers rightly is led through the first chapter', async ({ p
       await expect(verdict(page)).toHaveText('Well done');
       await button(page, nth + 1 < answers.length ? 'Next' : 'Play a small game').press('Enter');
     }
-    // With a first roll that does not enter there is nothing to undo.
+    // With a first roll that does not enter, there is nothing to undo.
     await expect(button(page, 'Done')).toBeVisible();
     if (step === 'two-dice') expect(await findings(page)).toEqual([]);
     if (step === 'pips') break;
@@ -90,7 +90,7 @@ test('a player who answers rightly is led through the first chapter', async ({ p
   expect(table.problems).toEqual([]);
 });
 
-test('two wrong tries bring an arrow, with a reason for each', async ({ page }) => {
+test('after two wrong attempts an arrow is shown, with a reason for each attempt', async ({ page }) => {
   const table = await open(page, '#/course/two-dice');
   await expect(page.locator('.arrow.best').first()).toBeAttached();
   await answer(page, ANSWERS['two-dice'][0]);
@@ -111,7 +111,7 @@ test('two wrong tries bring an arrow, with a reason for each', async ({ page }) 
   expect(table.problems).toEqual([]);
 });
 
-test('a small game that is won finishes the step, which a reload and a backup keep', async ({ page }) => {
+test('winning a mini-game completes the step, which survives a reload and a backup', async ({ page }) => {
   test.slow();
   const table = await open(page, '#/course/two-dice');
   await expect(heading(page, text('two-dice-title'))).toBeVisible();

@@ -1,10 +1,10 @@
-// A panic: the page reports it, keeps the game, and offers a report.
+// Panic: the page reports it, keeps the game, and offers a report.
 import { expect, test, type Page } from '@playwright/test';
 import { Table, blockStorage, choose } from './table';
 
 /**
- * Without a source of randomness the next game makes the page panic, because dice must not be predictable. The game is
- * stored before that if there is a random number left for the name of its session.
+ * Without a source of randomness, the next game makes the page panic, because dice must not be predictable. The game is
+ * stored before that if a random number is left for naming its session.
  */
 const makePanic = (page: Page, left = 0) =>
   page.evaluate((left) => {
@@ -16,7 +16,7 @@ const makePanic = (page: Page, left = 0) =>
     };
   }, left);
 
-test('after a panic the game is there again, and a report can be copied', async ({ context, page }) => {
+test('after a panic the game is restored, and a report can be copied', async ({ context, page }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const table = new Table(page);
   await table.open();
@@ -40,7 +40,7 @@ test('after a panic the game is there again, and a report can be copied', async 
   await table.roll();
 });
 
-test('after a panic a game that the browser did not store is in the report, which can be read', async ({ browser, page }) => {
+test('after a panic a game that the browser did not store is in the report, which can be imported', async ({ browser, page }) => {
   const table = new Table(page);
   await blockStorage(page);
   await table.open();
@@ -68,7 +68,7 @@ test('after a panic a game that the browser did not store is in the report, whic
   await context.close();
 });
 
-test('a program that does not come, or stops without a panic, says so', async ({ page }) => {
+test('a program that does not load, or stops without a panic, is reported', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   const program = /backgammon_bg-.*\.wasm$/;
   await page.route(program, (route) => route.abort());
@@ -76,7 +76,7 @@ test('a program that does not come, or stops without a panic, says so', async ({
   const missing = page.getByRole('alert').filter({ hasText: 'Not everything has loaded' });
   await expect(missing).toContainText('reload the page');
   await page.unroute(program);
-  // The page may have tried again by itself by now.
+  // The page may have retried on its own by now.
   await missing.getByRole('link').dispatchEvent('click');
   await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();
   await expect(missing).toBeHidden();

@@ -1,13 +1,12 @@
-// A file that was damaged in transit: the page reports it, and the game continues.
+// Files damaged in transit: the page reports them, and the game continues.
 import { expect, test, type Page } from '@playwright/test';
 import { Table } from './table';
 
-// Without service workers files come over the network, where they can be changed.
+// Without service workers, files come over the network, where they can be changed.
 test.beforeEach(({ page }) => page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')));
 
-test('damaged nets are told in plain words, and the computer plays on without them', async ({ page }) => {
-  // A file that was damaged after the release is refused by its hash; this one was damaged before, so its hash is
-  // right.
+test('damaged networks are reported in plain words, and the computer plays on without them', async ({ page }) => {
+  // A file damaged after the release is refused by its hash; this one was damaged before, so its hash is right.
   await page.context().route(/\/worker-.*\.js$/, async (route) => {
     const response = await route.fetch();
     const script = await response.text();
@@ -40,7 +39,7 @@ test('damaged nets are told in plain words, and the computer plays on without th
   expect(table.problems).toEqual([]);
 });
 
-/** Changes a byte of a text in the program, which would continue without noticing; without a text any byte. */
+/** Changes a byte in a text within the program, which would not notice; without `text`, changes any byte. */
 async function change(page: Page, program: RegExp, text?: string) {
   await page.context().route(program, async (route) => {
     const response = await route.fetch();
@@ -52,7 +51,7 @@ async function change(page: Page, program: RegExp, text?: string) {
   });
 }
 
-test('a program that was changed on its way is refused, and the page says so', async ({ page }) => {
+test('a program modified in transit is refused and reported', async ({ page }) => {
   await change(page, /backgammon_bg-.*\.wasm$/, 'backgammon.settings');
   await page.goto('./');
   const screen = page.getByRole('alert').filter({ hasText: 'Not everything has loaded' });
@@ -64,7 +63,7 @@ test('a program that was changed on its way is refused, and the page says so', a
   await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();
 });
 
-test('a part that comes later and was changed is refused, and the page says so where it cannot do without', async ({ page }) => {
+test('a modified later part is refused, and reported where the page needs it', async ({ page }) => {
   const table = new Table(page);
   await table.open();
   await table.opening();
@@ -75,7 +74,7 @@ test('a part that comes later and was changed is refused, and the page says so w
   await expect(page.getByRole('group', { name: 'Board' })).toHaveCount(0);
 });
 
-test('an engine that was changed is refused, and the page says so', async ({ page }) => {
+test('a modified engine is refused and reported', async ({ page }) => {
   await change(page, /worker_bg-.*\.wasm$/, 'BGNETS');
   const table = new Table(page);
   // The computer begins.
@@ -84,8 +83,8 @@ test('an engine that was changed is refused, and the page says so', async ({ pag
   await expect(table.strip('Notice')).toContainText("The computer player isn't responding");
 });
 
-test('a worker script that was changed is told in plain words, and nothing breaks', async ({ page }) => {
-  // It fails immediately and again later, when there is no longer a listener.
+test('a modified worker script is reported in plain words, and the page keeps working', async ({ page }) => {
+  // The script fails immediately and again later, when there is no longer a listener.
   const later = 'Promise.resolve().then(() => { throw new Error("later"); });'.repeat(2);
   const body = `${later} setInterval(() => { throw new Error('again'); }, 10); throw new Error('at once');`;
   await page.context().route(/\/worker-.*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body }));
@@ -104,7 +103,7 @@ test('a worker script that was changed is told in plain words, and nothing break
 test.describe('in a browser whose user reads German', () => {
   test.use({ locale: 'de-DE' });
 
-  test('texts that were changed are refused, English stays, and the page says so', async ({ page }) => {
+  test('modified texts are refused, the page stays in English, and the failure is reported', async ({ page }) => {
     await change(page, /\/de\.txt$/);
     const table = new Table(page);
     await page.goto('./');
@@ -122,7 +121,7 @@ test.describe('in a browser whose user reads German', () => {
   });
 });
 
-test('help that was changed is refused, and the page says so', async ({ page }) => {
+test('modified help is refused and reported', async ({ page }) => {
   await change(page, /\/help-en-[^/]*\.txt$/);
   const table = new Table(page);
   await table.open();

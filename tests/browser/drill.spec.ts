@@ -1,11 +1,11 @@
-// The drills: exercises answered on the board and by numbers.
+// Drills: exercises answered on the board and with numbers.
 import { type Page, expect, test } from '@playwright/test';
 import { findings } from './axe';
 import { Table } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A good play of each opening roll: the starting point of each die's move. */
+/** A good play for each opening roll: the starting point of each die's move. */
 const OPENINGS: Record<string, [number, number][]> = {
   21: [[13, 2], [24, 1]], 31: [[8, 3], [6, 1]], 32: [[24, 3], [13, 2]], 41: [[13, 4], [24, 1]], 42: [[8, 4], [6, 2]],
   43: [[13, 3], [24, 4]], 51: [[13, 5], [24, 1]], 52: [[13, 5], [24, 2]], 53: [[8, 5], [6, 3]], 54: [[13, 5], [24, 4]],
@@ -18,7 +18,7 @@ const result = (page: Page) => page.getByRole('heading', { level: 2 });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const point = (page: Page, number: number) => page.getByRole('button', { name: new RegExp(`^${number} point,`) });
 
-/** Plays the requested opening roll, with its good play or with another. */
+/** Plays the requested opening roll, with its good play or a different one. */
 async function playOpening(page: Page) {
   const asked = await drills(page).getByText(/^You rolled \S*\d-\d/).textContent();
   for (const [from, die] of OPENINGS[asked?.match(/\d-\d/)?.[0].replace('-', '') ?? ''] ?? []) {
@@ -26,7 +26,7 @@ async function playOpening(page: Page) {
   }
 }
 
-test('exercises are answered by numbers and by plays on the board, with the exact answer at once', async ({ page }) => {
+test('exercises are answered with numbers and plays on the board, and the exact answer follows immediately', async ({ page }) => {
   const table = new Table(page);
   await table.open('04');
   await page.evaluate(() => { location.hash = '#/drill'; });
@@ -59,7 +59,7 @@ test('exercises are answered by numbers and by plays on the board, with the exac
   await expect(button(page, 'Undo')).toBeDisabled();
   await page.getByRole('main').getByRole('link', { name: 'Practice', exact: true }).click();
   await button(page, 'Bear-off cubes').click();
-  // The second click of a double click does not answer the next question or skip the answer.
+  // The second click of a double click neither answers the next question nor skips the answer.
   await button(page, 'Double, take').dblclick();
   await expect(drills(page).getByText('Exact to the last roll.')).toBeVisible();
   await button(page, 'Next').dblclick();

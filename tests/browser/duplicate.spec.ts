@@ -1,4 +1,4 @@
-// Two people play the same dice in separate browsers, and compare results that verify themselves.
+// Two people play the same dice in separate browsers, and compare results that can be verified.
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { findings } from './axe';
 import { Table, choose } from './table';
@@ -26,7 +26,7 @@ async function create(page: Page) {
   return link(page, 'Link to this duplicate').inputValue();
 }
 
-/** Returns the link of the position on the table, from the share sheet. */
+/** Returns the link to the position on the table, from the share sheet. */
 async function sharedLink(page: Page) {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('button', { name: 'Share this position' }).click();
@@ -36,8 +36,8 @@ async function sharedLink(page: Page) {
 }
 
 /**
- * Plays the shown duplicate: the given turns by hand, then White or Black resigns. Returns to the page of the
- * duplicate.
+ * Plays the displayed duplicate: the given number of turns manually, then White or Black resigns. Returns to the
+ * duplicate's page.
  */
 async function play(table: Table, turns: number) {
   const { page } = table;
@@ -55,7 +55,7 @@ async function play(table: Table, turns: number) {
   await heading(page, 'Duplicate: 1-point match');
 }
 
-test('two people play the same dice and compare results that their pages check', async ({ browser }) => {
+test('two people play the same dice and compare results verified by their pages', async ({ browser }) => {
   test.slow();
   const [ann, ben] = [await player(browser), await player(browser)];
   const duplicate = await create(ann.page);
@@ -67,7 +67,8 @@ test('two people play the same dice and compare results that their pages check',
   await expect(ben.page.getByText('Against a partner on the same device')).toBeVisible();
   await play(ben, 2);
 
-  // The results come first, then the own link, whose button is the only primary one; names are included only by choice.
+  // The results come first, then the player's own link, whose button is the only primary one; names are included only
+  // by choice.
   const [compared, own, partner] = [
     ann.page.getByRole('region', { name: 'Results', exact: true }),
     link(ann.page, 'Link to the result'),
@@ -82,18 +83,18 @@ test('two people play the same dice and compare results that their pages check',
   await expect(ann.page.getByRole('textbox', { name: 'Your name (optional)' })).toHaveValue('Ann');
   const result = await own.inputValue();
   expect(result).toMatch(/#r=/);
-  // Both results of the own table are already listed.
+  // Both results from this table are already listed.
   await expect(results(ben.page)).toHaveCount(3);
   const field = link(ben.page, 'Links to results, in any text');
   await field.fill(`Here is mine: ${result}. Good luck!`);
   await ben.page.getByRole('button', { name: 'Add results' }).click();
-  // The answer is beside the field.
+  // The response is shown beside the field.
   const pasted = ben.page.locator('form').filter({ has: field });
   await expect(pasted.getByText('1 result checked and added.')).toBeVisible();
   await expect(results(ben.page)).toHaveCount(4);
   const row = ben.page.getByRole('row', { name: /Ann/ });
   await expect(row).toContainText(/1–0|0–1/);
-  // The reader's own engine has judged the result.
+  // The reader's own engine has analysed the result.
   await expect(row.getByRole('cell').nth(3)).not.toHaveText('…', { timeout: 60_000 });
   expect(await findings(ben.page)).toEqual([]);
 
@@ -104,7 +105,7 @@ test('two people play the same dice and compare results that their pages check',
   await expect(pasted.getByText('Refused: a link is damaged or was changed.')).toBeVisible();
   await expect(results(ben.page)).toHaveCount(4);
 
-  // Added results survive a reload, and the list leads to them.
+  // Added results survive a reload, and the list links to them.
   await ben.page.reload();
   await expect(ben.page.getByRole('row', { name: /Ann/ })).toBeVisible();
   await ben.page.getByRole('navigation').getByRole('link', { name: /^Friends/ }).click();
@@ -113,7 +114,7 @@ test('two people play the same dice and compare results that their pages check',
   expect([...ann.problems, ...ben.problems]).toEqual([]);
 });
 
-test('a running duplicate cannot be studied until it is given up, and the names of its players come back', async ({ browser }) => {
+test('a running duplicate cannot be studied until it is abandoned, and its player names are reused', async ({ browser }) => {
   const table = await player(browser);
   const { page } = table;
   await create(page);
@@ -125,7 +126,7 @@ test('a running duplicate cannot be studied until it is given up, and the names 
   await expect(page.getByRole('alert')).toContainText('No analysis while a duplicate runs');
   await page.getByRole('main').getByRole('link', { name: 'Play', exact: true }).click();
   await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();
-  // The link of a position after the first play does not help either, here or in another tab.
+  // The link to a position after the first play does not help either, here or in another tab.
   await table.turn();
   await expect(table.button('Roll')).toBeEnabled({ timeout: 30_000 });
   const address = await sharedLink(page);
@@ -137,7 +138,7 @@ test('a running duplicate cannot be studied until it is given up, and the names 
   await create(page);
   await expect(name).toHaveValue('Ann');
 
-  // The one that was set aside is given up after a question, and studied then.
+  // The duplicate that was set aside is abandoned after a confirmation, and can then be studied.
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await table.opening();
   await page.goto('./#/library');

@@ -1,5 +1,5 @@
-// The editor: any position by mouse, by touch, from an ID; impossible positions are explained; positions are saved,
-// shared and reopened.
+// Editor: setting up any position by mouse, by touch or from an ID; explaining impossible positions; saving, sharing
+// and reopening positions.
 import { type Page, expect, test } from '@playwright/test';
 import { findings } from './axe';
 import { Table, choose } from './table';
@@ -14,9 +14,9 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const place = (page: Page, name: string | RegExp) => page.getByRole('group', { name: 'Board' }).getByRole('button', { name });
 const state = (page: Page) => page.getByRole('region', { name: 'Position editor' }).getByRole('status').first();
 const pick = (page: Page, group: string, name: string) => choose(page.getByRole('group', { name: group }), name);
-/** Unfolds rules, other positions and numbers. */
+/** Expands the rules, other positions and numbers. */
 const unfold = (page: Page) => page.locator('.editor-more > summary').click();
-/** Opens the studied position in the editor. */
+/** Opens the position from the study room in the editor. */
 async function edit(page: Page) {
   await button(page, 'More').click();
   await button(page, 'Edit this position').click();
@@ -36,7 +36,7 @@ async function middle(page: Page, name: RegExp) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test('a position is set up by mouse, and what is impossible is said until it is possible', async ({ page }) => {
+test('a position is set up by mouse, with an explanation for as long as it is impossible', async ({ page }) => {
   const { problems } = await open(page);
   await expect(state(page)).toHaveText(POSSIBLE);
   await button(page, 'Clear').click();
@@ -93,7 +93,7 @@ test('an ID is pasted, saved, found in the library, studied, changed and shared'
   await expect(page.getByText(/to play 3-1/)).not.toHaveCount(0);
   await edit(page);
   await expect(page.getByLabel('Game or match')).toHaveValue('7');
-  // One step back restores the previous position.
+  // One undo restores the previous position.
   await page.getByLabel('Game or match').selectOption('5');
   await page.goto('./#/library');
   await page.getByRole('list', { name: 'Games' }).getByRole('link').click();
@@ -111,7 +111,7 @@ test('an ID is pasted, saved, found in the library, studied, changed and shared'
   await expect(button(page, 'Copied XGID')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(ID);
   await page.keyboard.press('Escape');
-  // The way back leads to the position as it was.
+  // The link back leads to the unchanged position.
   await page.locator('.editor-ways').getByRole('link', { name: 'Study this position' }).click();
   await expect(page).toHaveURL(/#p=/);
   await expect(page.getByText(/to play 3-1/)).not.toHaveCount(0);
@@ -121,7 +121,7 @@ test('an ID is pasted, saved, found in the library, studied, changed and shared'
   expect(problems).toEqual([]);
 });
 
-test('on a phone the tools lie below the board, and a finger sets up a position', async ({ page }) => {
+test('on a phone the tools are below the board, and a position can be set up by touch', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   const box = await place(page, /^6 point/).boundingBox();

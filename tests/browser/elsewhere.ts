@@ -1,13 +1,13 @@
-// Settings that are chosen on another page of the game: open dialogs and the state of the page stay.
+// Changes settings from another page of the game: open dialogs and the page state are kept.
 import { type BrowserContext, type Page, expect } from '@playwright/test';
 import { SETTINGS } from './stored';
 
-/** The languages, English last. */
+/** Languages, English last. */
 const LANGUAGES = ['de', 'fr', 'es', 'tr', 'el', 'ar', 'ja', 'en'];
 
 /**
- * Opens a page of the same origin without a game, which shares the storage; returns a function that stores settings
- * there and waits until the root of the game's page has an attribute with this value.
+ * Opens a page on the same origin without a game, which shares the storage; returns a function that stores settings
+ * there and waits until the root element of the game's page has an attribute with this value.
  */
 export async function elsewhere(page: Page, context: BrowserContext) {
   const other = await context.newPage();
@@ -18,7 +18,7 @@ export async function elsewhere(page: Page, context: BrowserContext) {
     await expect(async () => {
       await other.evaluate(
         ([key, text, isRepeated]) => {
-          // A text that is stored again is no change.
+          // Storing the same text again is not a change.
           if (isRepeated) localStorage.removeItem(key);
           localStorage.setItem(key, text);
         },

@@ -8,7 +8,7 @@ import { Table, seed } from './table';
 const fingerprint = (seed: string) => createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex');
 
 /**
- * Returns the first dice of a seed, computed with an independent cipher implementation: bytes of 252 or more are
+ * Returns the first dice for a seed, computed with an independent cipher implementation; bytes of 252 or more are
  * skipped.
  */
 function diceOf(seed: string, count: number): string {
@@ -21,7 +21,7 @@ function diceOf(seed: string, count: number): string {
 const told = (page: Page, name: RegExp) =>
   page.getByRole('dialog', { name: 'Fair dice' }).getByText(name).locator('xpath=following-sibling::dd[1]');
 
-/** Opens the dice sheet after a game, when only the menu is beside the result. */
+/** Opens the dice sheet after a game, when only the menu is next to the result. */
 async function openAfter(table: Table) {
   await expect(table.button('Next game')).toBeVisible();
   await table.button('Menu').click();
@@ -30,7 +30,7 @@ async function openAfter(table: Table) {
   await menu.getByRole('button', { name: 'Fair dice' }).click();
 }
 
-/** Plays until each side has had a turn and it is the person's roll. */
+/** Plays until each side has had a turn and the person is on roll. */
 async function aFewTurns(table: Table) {
   await table.turn();
   expect(await table.whatNow()).toBe('roll');
@@ -46,7 +46,7 @@ async function diceTold(page: Page): Promise<string> {
   return dice;
 }
 
-test('the fingerprint of the seed is there before the game, the seed after it', async ({ page }) => {
+test('the fingerprint of the seed is shown before the game, and the seed after it', async ({ page }) => {
   await withSettings(page, { motion: 'off' });
   const table = new Table(page);
   await table.open('07');

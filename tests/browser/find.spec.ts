@@ -1,5 +1,5 @@
-// Search of decisions in all games: conditions, a pattern on the board, results that lead to their decisions, similar
-// positions of the study room; the library as a table.
+// Search for decisions in all games: conditions, a pattern on the board, results that link to their decisions, similar
+// positions in the study room; the library as a table.
 import { expect, type Page, test } from '@playwright/test';
 import { findings } from './axe';
 import { Library, mat } from './library';
@@ -7,7 +7,7 @@ import { Table } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Returns the number of decisions that are found, once it differs from `before`. */
+/** Returns the number of decisions found, once it differs from `before`. */
 async function found(page: Page, before = -1) {
   const status = page.getByRole('status').filter({ hasText: /^Found: \d+$/ });
   await expect(status).not.toHaveText(`Found: ${before}`);
@@ -20,7 +20,7 @@ const pick = (page: Page, label: string, option: string) =>
 
 const hits = (page: Page) => page.getByRole('region', { name: 'Find positions' }).getByRole('listitem');
 
-test('decisions are found by dice, structure and pattern, and lead to their place in the match', async ({ page }) => {
+test('decisions are found by dice, structure and pattern, and link to their place in the match', async ({ page }) => {
   const { problems } = new Table(page);
   const library = new Library(page);
   await library.open();
@@ -57,7 +57,7 @@ test('decisions are found by dice, structure and pattern, and lead to their plac
 
   await hits(page).first().getByRole('link').click();
   await expect(page).toHaveURL(/#\/study\/[0-9a-f]{16}$/);
-  // The counts of an index that is still read come first.
+  // The counts from an index that is still being read come first.
   await page.goBack();
   await expect(page.getByText(`Found: ${fewer}`, { exact: true })).toBeVisible();
   await page.reload();
@@ -65,7 +65,7 @@ test('decisions are found by dice, structure and pattern, and lead to their plac
   expect(problems).toEqual([]);
 });
 
-test('study room shows positions like its own', async ({ page }) => {
+test('the study room shows similar positions', async ({ page }) => {
   const { problems } = new Table(page);
   const library = new Library(page);
   await library.open();
@@ -83,7 +83,7 @@ test('study room shows positions like its own', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
-test('library is a table that is sorted and filtered by its columns', async ({ page }) => {
+test('the library is a table that can be sorted and filtered by its columns', async ({ page }) => {
   const { problems } = new Table(page);
   const library = new Library(page);
   await library.open();

@@ -1,9 +1,9 @@
-// Texts fit into their elements: buttons, players' lines, the list of plays, the printed page.
+// Texts fit into their elements: buttons, player lines, the move list, the printed page.
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { everyLanguage } from './elsewhere';
 import { Table } from './table';
 
-/** Returns the buttons whose text comes closer to their edges than 2 pixels, or overflows. */
+/** Returns the buttons whose text overflows or comes within 2 pixels of their edges. */
 const tight = (page: Page, buttons: string) =>
   page.locator(buttons).evaluateAll((all) =>
     all
@@ -16,7 +16,7 @@ const tight = (page: Page, buttons: string) =>
       .map((one) => one.textContent),
   );
 
-test('in every language names are whole on a phone, and no words touch the edges of their buttons', async ({ page, context }) => {
+test('on a phone no name is cut off and no text touches the edge of its button, in every language', async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   // Two players, and the player on roll may double.
   await new Table(page).nearEnd('match');
@@ -40,7 +40,7 @@ test('in every language names are whole on a phone, and no words touch the edges
   await fits();
 });
 
-test('at a desk and on a tablet titles and names are whole, and no icon breaks its line', async ({ page }) => {
+test('on desktop and tablet no title or name is cut off, and no icon breaks its line', async ({ page }) => {
   const table = new Table(page);
   await table.open('04');
   await table.newGame('Opponent: Two players, one device', 'Play for: 7');
@@ -62,7 +62,7 @@ test('at a desk and on a tablet titles and names are whole, and no icon breaks i
   await onEveryScreen(async (size) => {
     expect(await cut(title.locator('span, small')), size).toEqual([]);
     const middle = (what: string) => page.locator(what).evaluate((one) => one.getBoundingClientRect()).then(({ top, bottom }) => (top + bottom) / 2);
-    // Half a pixel is allowed for the line below the head.
+    // Half a pixel is allowed for the line below the header.
     expect(Math.abs((await middle('.bar-new .ic')) - (await middle('.table-menu .ic'))), size).toBeLessThanOrEqual(1);
   });
   await table.opening();
@@ -76,10 +76,10 @@ test('at a desk and on a tablet titles and names are whole, and no icon breaks i
   await expect(page.getByRole('heading', { name: 'Practice' })).toBeVisible();
 });
 
-test.describe('on its side', () => {
+test.describe('in landscape', () => {
   test.use({ viewport: { width: 844, height: 390 } });
 
-  test("a phone's menu shows its title and all that can be done, and a question stands beside the board", async ({ page }) => {
+  test("a phone's menu shows its title and every action, and a question is beside the board", async ({ page }) => {
     const table = new Table(page);
     await table.begin({ points: 3 });
     await table.button('Menu').click();
@@ -100,7 +100,7 @@ test.describe('on its side', () => {
   });
 });
 
-test('columns and lines of the list of plays keep their sizes, and a page of paper on end shows numbers and dice', async ({ page }) => {
+test('rows and columns of the move list keep their sizes, and a printed portrait page shows numbers and dice', async ({ page }) => {
   const table = new Table(page);
   await table.begin();
   const columns = () =>

@@ -1,4 +1,4 @@
-// A game with a friend over a direct connection between two browsers, which is cut and continued by link.
+// Game with a friend over a direct connection between two browsers, which is cut and continued by link.
 import { expect, test } from '@playwright/test';
 import { findings } from './axe';
 import { Friend, connect, reachable as at, send, untilDue } from './friend';
@@ -17,7 +17,7 @@ async function turns(players: [Friend, Friend], count: number) {
   }
 }
 
-test('a game begun live is cut, goes on by link, and is live again', async ({ browser }) => {
+test('a game started live is cut, continues by link, and goes live again', async ({ browser }) => {
   const [white, black] = [await at(browser), await at(browser)];
   await white.invite('Ann', '3', 'Strict');
   const { offer, answer } = await connect(white, black);
@@ -49,7 +49,7 @@ test('a game begun live is cut, goes on by link, and is live again', async ({ br
   await expect(again.page.getByRole('group', { name: 'Board' })).toBeVisible();
   await expect(async () => expect(await again.isDue()).toBe(true)).toPass();
 
-  // Links of the closed connection are harmless.
+  // Links for the closed connection are harmless.
   await again.open(mover === white ? answer : offer);
   await expect(again.page.getByRole('group', { name: 'Board' })).toBeVisible();
 
@@ -61,7 +61,7 @@ test('a game begun live is cut, goes on by link, and is live again', async ({ br
   await expect(mover.live()).toContainText('Your friend disconnected');
   const [due, waits] = await untilDue([again, mover]);
   if (await due.button('Roll').isVisible()) {
-    // In strict mode the dice need an additional link.
+    // In strict mode, the dice need an additional link.
     await due.button('Roll').click();
     await send(due, waits);
     await send(waits, due);
@@ -82,7 +82,7 @@ test('a game begun live is cut, goes on by link, and is live again', async ({ br
   await expect(due.told()).toContainText('win');
 });
 
-test('an answer that is opened in another tab reaches the page that waits', async ({ browser }) => {
+test('an answer opened in another tab reaches the page that is waiting for it', async ({ browser }) => {
   const [white, black] = [await at(browser), await at(browser)];
   const invitation = await white.invite('Ann', '1');
   await black.accept(invitation, 'Bob');
@@ -99,7 +99,7 @@ test('an answer that is opened in another tab reaches the page that waits', asyn
   await expect(white.live()).toContainText('Go on by link');
 });
 
-test('on a phone the board keeps its box, and the own turn stays in sight, while a link has to be sent', async ({ browser }) => {
+test("on a phone the board keeps its size, and the player's turn stays visible, while a link has to be sent", async ({ browser }) => {
   const [white, black] = [await at(browser), await at(browser)];
   const invitation = await white.invite('Ann', '1', 'No cube');
   await white.open(await black.accept(invitation, 'Bob'));
@@ -122,9 +122,9 @@ test('on a phone the board keeps its box, and the own turn stays in sight, while
   await mover.play();
   await mover.link();
   expect(await board()).toEqual(before);
-  // Neither the way back nor the names touch an edge.
+  // Neither the link back nor the names touch an edge.
   await mover.page.evaluate(() => window.scrollTo(0, 0));
-  // The drawn area, without the margin for touch.
+  // The drawn area, without the touch margin.
   for (const part of [mover.back().locator('svg'), mover.page.locator('.friend-player.top .chip')]) {
     const box = await part.boundingBox();
     expect(Math.min(box?.x ?? 0, box?.y ?? 0)).toBeGreaterThanOrEqual(8);

@@ -1,4 +1,4 @@
-// A game with a friend is moved to another device by a file, and back: only one copy can be played.
+// A game with a friend is moved to another device by file, and back: only one copy can be played.
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { findings } from './axe';
@@ -6,7 +6,7 @@ import { Friend, untilCube } from './friend';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Exports the shown game and returns the file. */
+/** Exports the displayed game and returns the file. */
 async function exported(player: Friend) {
   const button = player.button('Export this game');
   if (!(await button.isVisible())) await player.more();

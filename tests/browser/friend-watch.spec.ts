@@ -1,4 +1,4 @@
-// A spectator follows a game with a friend by a link, without being able to change it.
+// A spectator follows a game with a friend by link, without being able to change it.
 import { expect, test } from '@playwright/test';
 import { findings } from './axe';
 import { connect, reachable as at, untilDue } from './friend';
@@ -27,14 +27,14 @@ test('a third person follows a live game as it is played', async ({ browser }) =
   const plays = third.page.locator('.friend-plays').getByRole('listitem');
   await expect(plays).toHaveCount(1);
 
-  // A turn that is made before the answer arrives is not lost.
+  // A turn made before the answer arrives is not lost.
   await turn();
   await white.paste(await back.inputValue());
   await expect(third.page.getByText(/^Watching live/)).toBeVisible();
   await expect(white.live()).toContainText('1 person is watching live');
   await expect(plays).toHaveCount(2);
 
-  // The roll is shown immediately, and the moves as they are made.
+  // The roll is shown immediately, and each move as it is made.
   const [mover] = await untilDue([white, black]);
   const draft = third.page.getByText(/ rolled .* is still moving\./);
   await expect(draft).toBeVisible();

@@ -1,15 +1,15 @@
-// A game with a friend by links only, in two browsers that share nothing else.
+// Game with a friend by link only, in two browsers that share nothing else.
 import { expect, test } from '@playwright/test';
 import { findings } from './axe';
 import { Friend, send, untilCube } from './friend';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a game by links, with a double taken and a resignation', async ({ browser }) => {
+test('a game is played by link, with a double taken and a resignation', async ({ browser }) => {
   const [white, black] = [await Friend.at(browser), await Friend.at(browser)];
   const invitation = await white.invite('Ann', '3');
   expect(await findings(white.page)).toEqual([]);
-  // The own invitation is labelled as such.
+  // The player's own invitation is labelled as such.
   await white.open(invitation);
   await expect(white.told()).toContainText('your own invitation');
 
@@ -44,7 +44,7 @@ test('a game by links, with a double taken and a resignation', async ({ browser 
   await expect(other.now('Take or drop?')).toBeVisible();
   await other.button('Take').click();
   await send(other, one);
-  // The dice are known once the other's secret has arrived; the game is resigned for two points.
+  // The dice are known once the opponent's secret has arrived; the game is resigned for two points.
   await expect(one.button('End turn and get link')).toBeVisible();
   await one.more();
   await one.button('Resign').click();

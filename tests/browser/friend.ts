@@ -1,4 +1,4 @@
-// A player of a game with a friend, in a separate browser; finds elements by role and name.
+// Player in a game with a friend, in a separate browser; finds elements by role and name.
 import { type Browser, type BrowserContextOptions, type Page, expect } from '@playwright/test';
 import { take } from './in-page';
 import { choose } from './table';
@@ -19,7 +19,7 @@ export class Friend {
   told = () => this.page.getByRole('alert');
   /** Instruction for the next step. */
   now = (text: string | RegExp) => this.page.getByRole('region', { name: 'Game', exact: true }).getByText(text);
-  /** Button that ends a turn; over a direct connection no link is made. */
+  /** Button that ends a turn; over a direct connection, no link is created. */
   done = () => this.page.getByRole('button', { name: /^(Send|End turn and get link)$/, disabled: false });
   movable = () => this.page.getByRole('button', { name: /can move with/ });
 
@@ -29,19 +29,19 @@ export class Friend {
     return this.field().inputValue();
   }
 
-  /** Opens a link, as from a messenger. */
+  /** Opens a link, as if from a messenger. */
   async open(link: string) {
     await this.page.goto(link);
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 
-  /** Region with the state of a direct connection. */
+  /** Region with the status of a direct connection. */
   live = () => this.page.getByRole('region', { name: 'Play live' });
 
   /** Returns `true` if the player has something to do. */
   isDue = () => this.button('Roll').or(this.movable()).or(this.done()).first().isVisible();
 
-  /** Returns the field for a link, which the list of games shows on request. */
+  /** Returns the link field, which the list of games shows on request. */
   async pasteField() {
     const field = this.page.getByRole('textbox', { name: 'Link from your friend' });
     const open = this.button('Open a link');
@@ -62,19 +62,19 @@ export class Friend {
     await this.button('Disconnect').click();
   }
 
-  /** Opens the further actions. */
+  /** Opens the additional actions. */
   async more() {
     const more = this.button('More');
     if ((await more.getAttribute('aria-expanded')) !== 'true') await more.click();
   }
 
-  /** Shows the link for spectators. */
+  /** Shows the spectator link. */
   async letOthersWatch() {
     await this.more();
     await this.page.getByText('Let others watch').click();
   }
 
-  /** Invites to a match. */
+  /** Creates an invitation to a match. */
   async invite(name: string, points: string, cube = 'Friendly', days = 'No time limit', clock?: [string, string]) {
     await this.page.goto('./#/friend');
     await this.button('Invite a friend').click();
@@ -95,7 +95,7 @@ export class Friend {
     return this.link();
   }
 
-  /** Accepts the invitation of a link. */
+  /** Accepts the invitation in a link. */
   async accept(link: string, name: string) {
     await this.open(link);
     await this.page.getByRole('textbox', { name: /^Your name/ }).fill(name);
@@ -103,7 +103,7 @@ export class Friend {
     return this.link();
   }
 
-  /** Waits until the acceptance has begun the game. */
+  /** Waits until the acceptance has started the game. */
   begun = () => expect(this.page.getByRole('group', { name: 'Board' })).toBeVisible();
 
   /** Waits for the next step and returns it. */
@@ -118,7 +118,7 @@ export class Friend {
 /** Opens a browser with microphone permission, which exposes numeric addresses that need no name resolution. */
 export const reachable = (browser: Browser) => Friend.at(browser, { permissions: ['microphone'] });
 
-/** Connects both players by the invitation or turn of one, sent as a live link, and the answer of the other. */
+/** Connects both players: `one` sends an invitation or turn as a live link, and `other` answers. */
 export async function connect(one: Friend, other: Friend) {
   await one.page.getByRole('button', { name: /^Play live/ }).click();
   await expect(one.field()).toHaveValue(/#l=/);
@@ -134,7 +134,7 @@ export async function connect(one: Friend, other: Friend) {
   return { offer, answer };
 }
 
-/** Waits until one of the two has something to do, and returns that player first. */
+/** Waits until one of the two players has something to do, and returns that player first. */
 export async function untilDue([one, other]: [Friend, Friend]): Promise<[Friend, Friend]> {
   const due = () => Promise.all([one.isDue(), other.isDue()]);
   await expect(async () => expect((await due()).filter(Boolean)).toHaveLength(1)).toPass();
@@ -144,7 +144,7 @@ export async function untilDue([one, other]: [Friend, Friend]): Promise<[Friend,
 /** Sends a player's link to the other. */
 export async function send(from: Friend, to: Friend) {
   await to.open(await from.link());
-  // Until the page has processed the link, it still shows the link that its player sent last.
+  // Until the page has processed the link, it still shows the last link that its player sent.
   await expect(to.page).not.toHaveURL(/#t=/);
 }
 

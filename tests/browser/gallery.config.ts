@@ -1,4 +1,4 @@
-// Pictures in tests/gallery, taken by `cargo xtask gallery`.
+// Screenshots in tests/gallery, taken by `cargo xtask gallery`.
 import { defineConfig } from '@playwright/test';
 import tests from './playwright.config';
 

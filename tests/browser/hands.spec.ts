@@ -1,11 +1,11 @@
-// Details of input: Escape, a long press, a double tap, less motion, and the mark while the page loads.
+// Input details: Escape, long presses, double taps, reduced motion, and the loading indicator.
 import { expect, test, type Page } from '@playwright/test';
 import { withSettings } from './stored';
 import { Table, endlessThought } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Opens a turn of a game between two people. */
+/** Opens a turn in a game between two people. */
 async function begun(page: Page, settings: object = {}) {
   await withSettings(page, settings);
   const table = new Table(page);
@@ -18,7 +18,7 @@ async function played(table: Table) {
   while ((await table.whatNow()) === 'move') await table.movable().first().click();
 }
 
-test('Escape puts the checker in the hand back at once, and letting go then does nothing', async ({ page }) => {
+test('Escape returns the lifted checker immediately, and releasing the button then does nothing', async ({ page }) => {
   const table = await begun(page);
   const before = await table.movable().evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
   const box = await table.movable().first().boundingBox();
@@ -37,7 +37,7 @@ test('Escape puts the checker in the hand back at once, and letting go then does
   expect(table.problems).toEqual([]);
 });
 
-test('two taps in a moment move two checkers; Undo takes a step back when pressed, and the whole turn when held', async ({ page }) => {
+test('two quick taps move two checkers; pressing Undo takes back a step, and holding it the whole turn', async ({ page }) => {
   const table = await begun(page);
   await table.button(/^13 point, five/).dblclick();
   await expect(table.button(/^13 point, three/)).toBeVisible();
@@ -54,7 +54,7 @@ test('two taps in a moment move two checkers; Undo takes a step back when presse
   await expect(page.locator('.die.used')).toHaveCount(0);
   await page.mouse.up();
   await expect(table.button('Undo')).toBeDisabled();
-  // The release after the long press is not a click, and the next press is one again, by key too.
+  // The release after a long press does not count as a click, but the next press does, by key too.
   await played(table);
   await table.button('Undo').press('Enter');
   expect(await steps()).toBe(1);
@@ -63,7 +63,7 @@ test('two taps in a moment move two checkers; Undo takes a step back when presse
   expect(table.problems).toEqual([]);
 });
 
-test('nothing goes on and on for who wants less motion, while the computer thinks', async ({ page }) => {
+test('with reduced motion nothing is animated continuously while the computer thinks', async ({ page }) => {
   const endless = () =>
     page.evaluate(() =>
       document
@@ -80,7 +80,7 @@ test('nothing goes on and on for who wants less motion, while the computer think
   await expect.poll(endless).toEqual([]);
 });
 
-test('while the page loads there is a mark and no word, which goes away', async ({ page }) => {
+test('while the page loads, an indicator without text is shown, which then disappears', async ({ page }) => {
   let go = () => {};
   const held = new Promise<void>((done) => {
     go = done;

@@ -1,18 +1,18 @@
-// The engine's workers, driven by a separate test page: `cargo xtask test` and `bench` build it.
+// The engine's workers, driven by a separate test page that `cargo xtask test` and `bench` build.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type JSHandle, type Page } from '@playwright/test';
 
 const here = import.meta.dirname;
-/** Folder of the test page's program. */
+/** Folder with the test page's program. */
 const folder = process.env.HARNESS ?? path.join(here, '../../target/harness');
 
 const lines = (file: string) => readFileSync(path.join(here, '../data', file), 'utf8').trim().split('\n');
 
-/** Decisions of a whole match, one request each. */
+/** Decisions in a whole match, one request each. */
 export const match = lines('review.jsonl');
 
-/** Digits of some of these decisions, by index, which are the same on every machine. */
+/** Expected figures for some of these decisions, by index; they are the same on every machine. */
 export const expected = new Map(
   lines('review_answers.txt')
     .slice(0, -1)
@@ -20,13 +20,13 @@ export const expected = new Map(
     .map(([place, digits]) => [Number(place), digits]),
 );
 
-/** Index of a decision whether to double, and the digits of its rollout over 24 trials. */
+/** Index of a doubling decision, and the figures of its rollout with 24 trials. */
 export const rolledOut = lines('review_answers.txt').at(-1)?.split(' ') ?? [];
 
-/** Request of the running game, as urgent as the computer's move. */
+/** Request from the running game, as urgent as the computer's move. */
 export const move = lines('engine_answers.jsonl')[2];
 
-/** Event of a job, with its time in milliseconds since the page was opened. */
+/** Event in a job, with its time in milliseconds since the page was opened. */
 export interface Heard {
   what: string;
   number: number;
@@ -84,7 +84,7 @@ export class Harness {
       return now;
     }, job);
 
-  /** Returns the events of a job so far. */
+  /** Returns a job's events so far. */
   async heard(job: number): Promise<Heard[]> {
     const told = await this.desk.evaluate((desk, job) => desk.heard(job), job);
     const rows = told.split('\n').filter((row) => row !== '');
@@ -99,7 +99,7 @@ export class Harness {
     await expect.poll(found, { timeout: 120_000 }).toBeGreaterThanOrEqual(count);
   }
 
-  /** Waits for the last event of a job, and returns all its events. */
+  /** Waits for a job's last event, and returns all of its events. */
   async over(job: number): Promise<Heard[]> {
     await expect.poll(async () => (await this.heard(job)).at(-1)?.what, { timeout: 300_000 }).toBe('over');
     return this.heard(job);

@@ -1,4 +1,4 @@
-// The help: fetched on demand, with the look of the board, and its terms explained in place.
+// Help: fetched on demand, with the board's theme, and its terms explained in place.
 import { expect, test, type Page } from '@playwright/test';
 import { findings } from './axe';
 import { Table } from './table';
@@ -13,7 +13,7 @@ async function opened(page: Page) {
   return table;
 }
 
-test('the rules are told with small boards, and nothing of them is fetched before', async ({ page }) => {
+test('the rules are explained with little boards, and no part of the help is fetched earlier', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/help-')) asked.push(request.url());
@@ -32,7 +32,7 @@ test('the rules are told with small boards, and nothing of them is fetched befor
   expect(table.problems).toEqual([]);
 });
 
-test('a term is explained at focus and under the pointer, stays there, and Escape takes only that away', async ({ page }) => {
+test('a term is explained on focus and on hover, the explanation stays, and Escape closes only the explanation', async ({ page }) => {
   await opened(page);
   const term = dialog(page).getByRole('button', { name: 'blot', exact: true });
   const tip = dialog(page).locator('.tip', { hasText: 'single checker on a point' }).first();

@@ -1,4 +1,4 @@
-// Static host in front of the game's own: it can publish another release, break off a response, or go offline.
+// Static host in front of the game's own: it can publish another release, abort a response, or go offline.
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 
 const SCRIPT = 'service-worker.js';
 
-/** Cached responses of the game's own host by address, which do not change during the tests. */
+/** Cached responses from the game's own host by address, which do not change during the tests. */
 const answers = new Map<string, Promise<{ status: number; type: string; body: Buffer }>>();
 
 function answerTo(address: string) {
@@ -21,9 +21,9 @@ function answerTo(address: string) {
 }
 
 export class Host {
-  /** Address of the page. */
+  /** Page address. */
   url = '';
-  /** `true` while the host does not answer. */
+  /** `true` while the host does not respond. */
   down = false;
   /** Files whose requests fail. */
   broken?: RegExp;
@@ -55,7 +55,7 @@ export class Host {
     this.server.close();
   }
 
-  /** Publishes a release whose page contains this name, as `releaseOf` reads it. */
+  /** Publishes a release whose page contains this name, as read by `releaseOf`. */
   async release(name: string) {
     const read = async (file: string) => (await fetch(new URL(file, this.original))).text();
     const page = (await read('./')).replace('<html', `<html data-release="${name}"`);

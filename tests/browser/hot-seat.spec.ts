@@ -4,7 +4,7 @@ import { Table } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('the last game of a 3-point match with the cube turned, to its end', async ({ page }) => {
+test('the last game in a 3-point match is played to its end, with the cube turned', async ({ page }) => {
   const table = new Table(page);
   await table.nearEnd('match');
   const doubleAtOnce = async () => {

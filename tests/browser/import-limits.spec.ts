@@ -3,7 +3,7 @@ import { type Page, expect, test } from '@playwright/test';
 import { Library } from './library';
 import { Table } from './table';
 
-/** Returns a text of this number of matches with some turns each. */
+/** Returns a text with this number of matches, each with some turns. */
 function season(matches: number, turns = 24) {
   const rows = Array.from({ length: turns }, (_, nth) =>
     nth % 2 ? `${nth + 1}) 31: 5/2 6/5                42: 2/4 6/4` : `${nth + 1}) 31: 8/5 6/5                42: 8/4 6/4`,
@@ -30,7 +30,7 @@ async function stillness(page: Page) {
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer });
 const readers = (page: Page) => page.workers().filter((worker) => /reader/.test(worker.url()));
 
-test('Cancel ends the reader at once, and the next file is read', async ({ page }) => {
+test('Cancel stops the reader immediately, and the next file is read', async ({ page }) => {
   const { problems } = new Table(page);
   const library = new Library(page);
   await library.open();
@@ -43,7 +43,7 @@ test('Cancel ends the reader at once, and the next file is read', async ({ page 
   expect(problems).toEqual([]);
 });
 
-test('a .mat of 50 MB and a pasted text of 20 MB are refused with the limit, and the page stays fluent', async ({ page }) => {
+test('a .mat of 50 MB and a pasted text of 20 MB are refused, with the limit stated, and the page stays responsive', async ({ page }) => {
   const { problems } = new Table(page);
   const library = new Library(page);
   await library.open();

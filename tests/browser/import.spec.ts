@@ -6,7 +6,7 @@ import { Table } from './table';
 const XGID = 'XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10';
 const match = () => sample('seven-points.mat').toString('utf8');
 
-test('a file and a text that are dropped on the page are imported', async ({ page }) => {
+test('a file and a text dropped on the page are imported', async ({ page }) => {
   const { problems } = new Table(page);
   const library = new Library(page);
   await library.open();
@@ -29,7 +29,7 @@ test('a file and a text that are dropped on the page are imported', async ({ pag
   expect(problems).toEqual([]);
 });
 
-test('a file that the system opens with the installed game is imported', async ({ page }) => {
+test('a file opened by the system with the installed game is imported', async ({ page }) => {
   await page.addInitScript((text) => {
     const handle = { getFile: () => Promise.resolve(new File([text], 'opened.mat')) };
     const launchQueue = { setConsumer: (take: (launch: object) => void) => take({ files: [handle] }) };
@@ -41,7 +41,7 @@ test('a file that the system opens with the installed game is imported', async (
   await library.count('1 saved');
 });
 
-test('what another program shares is imported once, and is gone from the address', async ({ page }) => {
+test('text shared by another program is imported once, and removed from the address', async ({ page }) => {
   const library = new Library(page);
   await page.goto(`./?title=Look&text=${encodeURIComponent(XGID)}#/library`);
   await library.agree();
