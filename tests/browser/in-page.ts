@@ -1,12 +1,12 @@
-// A player's steps, executed inside the page: each is one request, where locators would need dozens.
+// A player's steps, executed inside the page: each takes one request, where locators would need dozens.
 
-/** Next action of a player. */
+/** A player's next action. */
 export type Next = 'move' | 'done' | 'roll' | 'answer' | 'over';
 
 /** Next step in a game with a friend; `send` if a link is shown. */
 export type Due = 'cube' | 'play' | 'answer' | 'resignation' | 'send';
 
-/** Steps with the types of their results. */
+/** Steps and the types of their results. */
 export interface Steps {
   look: Next;
   opening: void;
@@ -17,13 +17,13 @@ export interface Steps {
   /** Resigns a single game; the opponent accepts. */
   resign: void;
   due: Due;
-  /** Makes the play of a game with a friend, and presses the button that ends the turn. */
+  /** Makes the play in a game with a friend, and presses the button that ends the turn. */
   send: void;
 }
 
 /**
- * Takes a step and waits for the page. Runs in the page, so it cannot use anything outside this function. Buttons are
- * found by name, and pressed only while they are visible and enabled.
+ * Performs a step and waits for the page. Runs in the page, so it cannot use anything outside this function. Buttons
+ * are found by name, and pressed only while they are visible and enabled.
  */
 export async function take<Step extends keyof Steps>(step: Step): Promise<Steps[Step]> {
   const name = (one: Element) => (one.ariaLabel ?? one.textContent ?? '').trim();
@@ -43,7 +43,7 @@ export async function take<Step extends keyof Steps>(step: Step): Promise<Steps[
       port2.postMessage('');
     });
 
-  /** Waits until `answer` returns a value, which is checked after each change of the page. */
+  /** Waits until `look` returns a value; it is called after each change of the page. */
   const until = <Answer>(look: () => Answer | undefined | false): Promise<Answer> =>
     new Promise((done, failed) => {
       let waits = false;
@@ -84,7 +84,7 @@ export async function take<Step extends keyof Steps>(step: Step): Promise<Steps[
   };
 
   const said = () => document.querySelector('.said')?.textContent;
-  /** Rolls. The dice are shown once they are stored, when the announcement has changed. */
+  /** Rolls. The dice are shown once they have been stored, when the announcement has changed. */
   const roll = async () => {
     const before = said();
     await press(await until(() => control('Roll')));
@@ -107,7 +107,7 @@ export async function take<Step extends keyof Steps>(step: Step): Promise<Steps[
     if ((await until(next)) === 'done') await press(control('Done'));
   };
 
-  /** Rolls the opening roll until it is no tie; the message about a tie stays until the next roll is shown. */
+  /** Rolls the opening roll until it is not a tie; the message about a tie stays until the next roll is shown. */
   const opening = async () => {
     while ((await until(() => (button('nav', 'Done') ? 'begun' : control('Roll') && 'roll'))) === 'roll') await roll();
   };
@@ -127,7 +127,7 @@ export async function take<Step extends keyof Steps>(step: Step): Promise<Steps[
     await until(() => button('.end-card', 'Next game', 'New match'));
   };
 
-  /** Finds the button that ends a turn of a game with a friend; over a direct connection no link is made. */
+  /** Finds the button that ends a turn in a game with a friend; over a direct connection, no link is created. */
   const end = () => [button('', 'Send', 'End turn and get link')].find((one) => one && enabled(one));
   const send = async () => {
     await until(() => movable() ?? end());

@@ -1,10 +1,10 @@
-// From the first visit to the drill of an own mistake the next day, by touch, and by keys only. By mouse the lesson is in
-// lesson.spec.ts, and a match with its review in session.spec.ts.
+// From the first visit to drilling one of the player's own mistakes the next day, by touch and by keyboard only. The
+// lesson by mouse is tested in lesson.spec.ts, and a match with its review in session.spec.ts.
 import { expect, test, type Browser, type Locator } from '@playwright/test';
 import { STEPS, asked, goTo } from './lesson';
 import { Table } from './table';
 
-/** Way of pressing buttons and moving checkers. */
+/** Way to press buttons and move checkers. */
 interface Hand {
   name: string;
   options: Parameters<Browser['newContext']>[0];
@@ -13,10 +13,10 @@ interface Hand {
 
 const DESK = { width: 1440, height: 900 };
 
-/** Keys past all places of a board: to the left edge, down, to the right edge, and up. */
+/** Keys that pass all places on a board: to the left edge, down, to the right edge, and up. */
 const ROUND = [...Array(14).fill('ArrowLeft'), 'ArrowDown', ...Array(14).fill('ArrowRight'), 'ArrowUp'] as string[];
 
-/** Presses Tab until the target has the focus; within the board, which is one tab stop, the arrow keys. */
+/** Presses Tab until the target has focus; uses the arrow keys within the board, which is one tab stop. */
 async function walkTo(target: Locator) {
   const page = target.page();
   const isThere = () => target.evaluate((one) => one === document.activeElement);
@@ -48,7 +48,7 @@ const HANDS: Hand[] = [
   },
 ];
 
-/** Makes a legal play of the shown dice. */
+/** Makes a legal play with the dice on the board. */
 async function playAll(table: Table, press: Hand['press'], until: Locator) {
   while (!(await until.isEnabled()) || (await until.getAttribute('aria-disabled')) === 'true') {
     const before = await table.movable().evaluateAll((all) => all.map((one) => one.ariaLabel).join());
@@ -75,16 +75,16 @@ test.describe('on a phone', () => {
 });
 
 for (const { name, options, press } of HANDS) {
-  test(`a lost game leads to its biggest mistake, and that to a drill on the next day, by ${name}`, async ({ browser }) => {
+  test(`a lost game leads to its biggest mistake, and the mistake to a drill on the next day, by ${name}`, async ({ browser }) => {
     const page = await (await browser.newContext(options)).newPage();
     const table = new Table(page);
     await table.nearEnd('short', { black: 'beginner' });
-    // During the computer's turn the resignation would be refused.
+    // During the computer's turn, the resignation would be refused.
     await expect(table.button('Roll')).toBeEnabled();
     await press(table.button('Menu'));
     await press(page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Resign' }));
     await press(table.button('Gammon'));
-    // Before a large error the page asks for a confirmation.
+    // Before a large error, the page asks for confirmation.
     const sure = page.getByRole('alertdialog').getByRole('button', { name: 'Resign' });
     const mistakes = page.getByRole('link', { name: 'See your biggest mistakes' });
     await expect(sure.or(mistakes)).toBeVisible();

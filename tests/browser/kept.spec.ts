@@ -1,10 +1,10 @@
-// A save that cannot be read: it is exported, and removed from the settings by keys.
+// Unreadable save: it is exported, and deleted from the settings by keyboard.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { GAME, aside as setAside } from './stored';
 import { Table } from './table';
 
-test('a damaged save goes into the backup, and is deleted after a confirmation, by keys alone', async ({ page }) => {
+test('a damaged save is included in the backup, and deleted after a confirmation, by keyboard alone', async ({ page }) => {
   const table = new Table(page);
   await table.found({ [GAME]: '{"no":"game"}' });
   await table.open();
@@ -17,7 +17,7 @@ test('a damaged save goes into the backup, and is deleted after a confirmation, 
   await expect(aside.getByRole('button', { name: 'Delete for good' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  // Closing the settings withdraws the question.
+  // Closing the settings dismisses the question.
   await table.button('Settings').click();
   await aside.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
   await aside.getByRole('button', { name: 'Delete for good' }).press('Enter');

@@ -1,15 +1,15 @@
-// The board by keys and voice: arrow keys, typed notation, lists, and a focus that is never lost.
+// Board input by keyboard and voice: arrow keys, typed notation, lists, and a focus that is never lost.
 import { expect, test } from '@playwright/test';
 import { Table } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Opens a turn of a game between two people, without a pointer. */
+/** Opens a turn in a game between two people, without a pointer. */
 async function begun(table: Table) {
   await table.begin({ animated: true });
 }
 
-test('arrows lead from point to point, Home and End to bar and tray, and a play is typed in notation', async ({ page }) => {
+test('arrow keys move from point to point, Home and End to the bar and the tray, and plays can be typed in notation', async ({ page }) => {
   const table = new Table(page);
   await begun(table);
   const press = async (key: string, name: RegExp) => {
@@ -28,7 +28,7 @@ test('arrows lead from point to point, Home and End to bar and tray, and a play 
   await press('ArrowLeft', /^1 point/);
   await table.button('Undo').focus();
   await press('ArrowDown', /^1 point/);
-  // A play is typed in notation, and an invalid text is explained.
+  // A play is typed in notation, and invalid text is explained.
   const dice = await table.button(/^Dice/).getAttribute('aria-label');
   const [high, low] = (dice?.match(/\d/g) ?? []).map(Number);
   await page.keyboard.press('/');
@@ -46,7 +46,7 @@ test('arrows lead from point to point, Home and End to bar and tray, and a play 
   expect(table.problems).toEqual([]);
 });
 
-test('? lists the keys, b tells the position, r shows the last play again, and the focus is never lost', async ({ page }) => {
+test('? lists the keys, b describes the position, r replays the last play, and the focus is never lost', async ({ page }) => {
   const table = new Table(page);
   await begun(table);
   await page.keyboard.press('?');
@@ -55,7 +55,7 @@ test('? lists the keys, b tells the position, r shows the last play again, and t
   await page.keyboard.press('Escape');
   await expect(keys).toBeHidden();
   const position = page.getByRole('dialog', { name: 'Position in words' });
-  // The browser hides a dialog a moment before the page knows that it is closed.
+  // The browser hides a dialog shortly before the page learns that it is closed.
   await expect(async () => {
     if (!(await position.isVisible())) await page.keyboard.press('b');
     await expect(position).toBeVisible({ timeout: 2_000 });
@@ -64,13 +64,13 @@ test('? lists the keys, b tells the position, r shows the last play again, and t
   await expect(position).toContainText('Home board: five on 6.');
   await page.keyboard.press('Escape');
   await table.turn();
-  // The play is shown for less time than a busy machine may need to look.
+  // The animation of the play may be shorter than the time that a busy machine needs to check it.
   const moving = async () => {
     await page.keyboard.press('r');
     return page.evaluate(() => new Promise<number>((seen) => requestAnimationFrame(() => seen(document.getAnimations().length))));
   };
   await expect.poll(moving).toBeGreaterThan(0);
-  // A key press during the animation of the play ends it.
+  // Pressing a key during the play's animation ends it.
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   // The focus is not lost when the focused element disappears.
   await table.button('Double').focus();
@@ -83,7 +83,7 @@ test('? lists the keys, b tells the position, r shows the last play again, and t
   expect(table.problems).toEqual([]);
 });
 
-test('a whole game is played by keys alone, by what the accessibility tree says', async ({ page }) => {
+test('a whole game is played by keyboard alone, guided by the accessibility tree', async ({ page }) => {
   const table = new Table(page);
   await table.open('05');
   await table.button('New game').press('Enter');
@@ -109,7 +109,7 @@ test('a whole game is played by keys alone, by what the accessibility tree says'
   expect(table.problems).toEqual([]);
 });
 
-test('every button that the Tab key reaches has both rings of the focus', async ({ page }) => {
+test('every button reachable with the Tab key shows both focus rings', async ({ page }) => {
   const table = new Table(page);
   await table.visit();
   await expect(page.locator('.first-facts')).toBeVisible();

@@ -1,11 +1,11 @@
-// Without a pointer: keys alone roll, move, undo and end a turn.
+// Without a pointer: the keyboard alone rolls, moves, undoes and ends a turn.
 import { expect, test, type Page } from '@playwright/test';
 import { withSettings } from './stored';
 import { Table } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('turns by keys alone: lifting and putting down, single dice, taking back, done', async ({ page }) => {
+test('turns by keyboard alone: lifting and putting down, single dice, taking back, done', async ({ page }) => {
   const table = new Table(page);
   await table.begin({ animated: true });
   const dice = await table.button(/^Dice/).getAttribute('aria-label');
@@ -37,7 +37,7 @@ test('turns by keys alone: lifting and putting down, single dice, taking back, d
   await expect(table.movable().first()).toBeVisible();
 });
 
-/** Opens a turn to roll for White or Black, with the given settings. */
+/** Opens a turn before the roll for White or Black, with the given settings. */
 async function toRoll(page: Page, settings: object = {}) {
   await withSettings(page, settings);
   const table = new Table(page);
@@ -47,7 +47,7 @@ async function toRoll(page: Page, settings: object = {}) {
   return table;
 }
 
-test('a key that is held acts once, and the focus stays on the button when its turn is over', async ({ page }) => {
+test('a held key acts once, and the focus stays on the button when its turn is over', async ({ page }) => {
   const table = await toRoll(page);
   const hold = async (key: string) => {
     for (let repeat = 0; repeat < 4; repeat += 1) await page.keyboard.down(key);
@@ -71,14 +71,14 @@ test('a key that is held acts once, and the focus stays on the button when its t
   await expect(table.button(/^3 point/)).toBeFocused();
 });
 
-test('a question takes the focus, is answered by its own buttons alone, and gives the focus back', async ({ page }) => {
+test('a question takes the focus, is answered only by its own buttons, and returns the focus', async ({ page }) => {
   const table = await toRoll(page);
   const plays = page.getByRole('region', { name: 'List of plays' });
   await plays.focus();
   await page.keyboard.press('d');
   const question = page.getByRole('alertdialog', { name: 'Offer a double?' });
   await expect(question.getByRole('button', { name: 'Double' })).toBeFocused();
-  // Neither Space on the list of plays nor another key confirms.
+  // Neither Space on the move list nor any other key confirms.
   await plays.focus();
   for (const key of ['Space', 't', 'd', 'x', 'u']) await page.keyboard.press(key);
   await expect(question).toBeVisible();
@@ -108,7 +108,7 @@ test('a question takes the focus, is answered by its own buttons alone, and give
   expect(table.problems).toEqual([]);
 });
 
-test('single-letter keys are switched off in the settings, and the others stay', async ({ page }) => {
+test('single-letter keys can be switched off in the settings, and the others keep working', async ({ page }) => {
   const table = await toRoll(page);
   await table.button('Settings').click();
   await page.getByRole('checkbox', { name: 'Single-key shortcuts' }).uncheck();

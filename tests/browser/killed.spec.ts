@@ -1,4 +1,4 @@
-// The whole browser is killed, as by a power cut or low memory: no state of the table is lost.
+// The whole browser is killed, as by a power cut or low memory: no state on the table is lost.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,12 +10,12 @@ import { Table } from './table';
 async function kill(context: BrowserContext) {
   const gone = new Promise((gone) => context.once('close', gone));
   const browser = await context.browser()?.newBrowserCDPSession();
-  // The process has ended, so there is no answer.
+  // The process has ended, so there is no response.
   browser?.send('Browser.crash').catch(() => {});
   await gone;
 }
 
-test('a game is there again after the browser was killed in the middle of it', async ({ baseURL, launchOptions }) => {
+test('a game is restored after the browser was killed in the middle of it', async ({ baseURL, launchOptions }) => {
   const profile = await mkdtemp(join(tmpdir(), 'backgammon-killed-'));
   const start = async () => {
     const options: LaunchOptions & { baseURL?: string } = { ...launchOptions, baseURL };
@@ -24,7 +24,7 @@ test('a game is there again after the browser was killed in the middle of it', a
     return { context, table };
   };
   let before = '';
-  // The first time the browser has never written the game; the second time it has written its beginning.
+  // The first time, the browser has never written the game; the second time, it has written the beginning.
   for (const turns of [1, 2]) {
     const { context, table } = await start();
     await table.open();
@@ -51,7 +51,7 @@ test('a game is there again after the browser was killed in the middle of it', a
   await rm(profile, { recursive: true });
 });
 
-test('a browser without a database keeps the game once', async ({ page }) => {
+test('a browser without a database keeps a single copy of the game', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'indexedDB'));
   const table = new Table(page);
   await table.begin();
@@ -63,7 +63,7 @@ test('a browser without a database keeps the game once', async ({ page }) => {
   expect(table.problems).toEqual([]);
 });
 
-/** Plays a turn and returns the list of plays. */
+/** Plays a turn and returns the move list. */
 async function played(table: Table) {
   await table.turn();
   // The list contains the turn once the next player may roll.
@@ -71,7 +71,7 @@ async function played(table: Table) {
   return (await table.plays().textContent()) ?? '';
 }
 
-/** Delays the answers of the database until `answer` is called. */
+/** Delays the database's responses until `answer` is called. */
 async function slowDatabase(page: Page) {
   await page.addInitScript(() => {
     const { open } = IDBFactory.prototype;
@@ -87,7 +87,7 @@ async function slowDatabase(page: Page) {
   return () => page.evaluate(() => (window as unknown as { answer: () => void }).answer());
 }
 
-test('a page waits for a slow database, says so, and brings back what localStorage has lost', async ({ page }) => {
+test('the page waits for a slow database, reports it, and restores what localStorage has lost', async ({ page }) => {
   const table = new Table(page);
   await table.begin();
   const before = await played(table);
@@ -101,7 +101,7 @@ test('a page waits for a slow database, says so, and brings back what localStora
   await expect(page.getByText('Reading the saved game')).toHaveCount(0);
 });
 
-test('a count of changes that cannot be one does not switch the protection off', async ({ page }) => {
+test('an invalid change count does not disable the protection', async ({ page }) => {
   const table = new Table(page);
   await table.begin();
   await played(table);
@@ -119,7 +119,7 @@ test('a count of changes that cannot be one does not switch the protection off',
   }
 });
 
-test('a roll is shown only when the database has it', async ({ page }) => {
+test('a roll is shown only once the database has stored it', async ({ page }) => {
   await page.addInitScript(() => {
     const unheld = { held: false, go: () => {} };
     Object.assign(window, { unheld });

@@ -1,4 +1,4 @@
-// The page in the player's language: that of the browser, or one that was chosen and stored.
+// The page in the player's language: the browser's, or one that was chosen and stored.
 import { expect, test } from '@playwright/test';
 import { Table } from './table';
 
@@ -7,8 +7,8 @@ const root = 'html';
 test.describe('in a browser whose user reads German', () => {
   test.use({ locale: 'de-AT' });
 
-  test('the page and its help speak German, and the notation of plays stays', async ({ page }) => {
-    // The page does not have the user's first language.
+  test('the page and its help are in German, and the notation of plays does not change', async ({ page }) => {
+    // The page is not available in the user's first language.
     await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { get: () => ['nl-NL', 'de-AT'] }));
     const table = new Table(page);
     await page.goto('./?seed=' + '04'.padEnd(64, '0'));
@@ -22,7 +22,7 @@ test.describe('in a browser whose user reads German', () => {
   });
 });
 
-test('a language is chosen in the settings, the game goes on, and it is kept', async ({ page }) => {
+test('a language is chosen in the settings and kept, and the game continues', async ({ page }) => {
   const table = new Table(page);
   await table.begin();
   const dice = (await table.button(/^Dice/).getAttribute('aria-label'))?.match(/\d/g);
@@ -42,7 +42,7 @@ test('a language is chosen in the settings, the game goes on, and it is kept', a
   expect(table.problems).toEqual([]);
 });
 
-test('Arabic is written from right to left, and the board is not mirrored', async ({ page }) => {
+test('Arabic is laid out from right to left, and the board is not mirrored', async ({ page }) => {
   const table = new Table(page);
   await table.open();
   const place = async (name: RegExp) => {
@@ -61,7 +61,7 @@ test('Arabic is written from right to left, and the board is not mirrored', asyn
   expect(table.problems).toEqual([]);
 });
 
-test('a change of the language leaves no listener behind', async ({ page }) => {
+test('changing the language leaves no listener behind', async ({ page }) => {
   await page.addInitScript(() => {
     const heard: Record<string, number> = {};
     Object.assign(window, { heard });

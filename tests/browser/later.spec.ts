@@ -17,7 +17,7 @@ async function held(page: Page): Promise<() => void> {
   return release;
 }
 
-test('the first roll waits for nothing that comes later, and what was asked for opens when it comes', async ({ page }) => {
+test('the first roll does not wait for the later part, and a requested menu opens once the part arrives', async ({ page }) => {
   const release = await held(page);
   await page.setViewportSize({ width: 390, height: 844 });
   const table = new Table(page);
@@ -31,7 +31,7 @@ test('the first roll waits for nothing that comes later, and what was asked for 
   expect(table.problems).toEqual([]);
 });
 
-test('the first turn is played before anything comes later', async ({ page }) => {
+test('the first turn can be played before the later part arrives', async ({ page }) => {
   const release = await held(page);
   const table = new Table(page);
   // The player begins.
@@ -46,7 +46,7 @@ test('the first turn is played before anything comes later', async ({ page }) =>
   expect(table.problems).toEqual([]);
 });
 
-test('a key that was pressed before the later part is answered by it', async ({ page }) => {
+test('a key pressed before the later part arrives is handled by it', async ({ page }) => {
   const release = await held(page);
   const table = new Table(page);
   await table.visit();

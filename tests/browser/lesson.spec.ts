@@ -1,4 +1,4 @@
-// The lesson: ten clicks or keys on the real board from the first roll to a win.
+// Lesson: ten clicks or keys on the real board, from the first roll to a win.
 import { expect, test, type Page } from '@playwright/test';
 import { findings } from './axe';
 import { asked, card, goTo } from './lesson';
@@ -20,25 +20,25 @@ async function begun(page: Page) {
   return table;
 }
 
-test('ten clicks lead through the lesson to the first game; on every screen the whole card is seen beside the board', async ({ page }) => {
+test('ten clicks lead through the lesson to the first game, and the whole card is visible beside the board on every screen', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const table = await begun(page);
-  /** Returns the faults in the lesson's layout: it is covered, or a part of the card is outside the screen. */
+  /** Returns the faults in the lesson's layout: it is covered, or part of the card is outside the screen. */
   const misplaced = () =>
     page.evaluate(() => {
       const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
       const [board, told, top] = [box('svg.board'), box('.lesson-told'), box('.lesson-top')];
       if (!board || !told || !top) return ['no board or no card'];
-      // On a phone the exit is above the board, and the text below it; at the end they cover the board.
+      // On a phone, the exit is above the board, and the text below it; at the end, they cover the board.
       const isWon = document.querySelector('.lesson-buttons') !== null && getComputedStyle(document.querySelector('.lesson-told') as Element).position === 'fixed';
       const apart = isWon || board.bottom <= told.top + 1 || board.right <= told.left + 1 || board.left >= told.right - 1;
       const parts = [...document.querySelectorAll('.lesson :is(h2, p, button)')].filter((part) => part.checkVisibility() && part.textContent);
       const hidden = parts.filter((part) => {
         const { left, top, right, bottom } = part.getBoundingClientRect();
-        // On a phone the card has two parts and no box of its own.
+        // On a phone, the card has two parts and no box of its own.
         const [whole, within] = [box('.lesson'), part.closest('.lesson-top, .lesson-told')?.getBoundingClientRect()];
         const card = (whole?.width ? whole : within) as DOMRect;
-        // On a phone in landscape the final buttons lie across the board, like those of the game.
+        // On a phone in landscape, the final buttons lie across the board, like those in a game.
         const buttons = part.closest('.lesson-buttons');
         const isApart = buttons && getComputedStyle(buttons).position === 'fixed';
         const inCard = isApart || (left >= card.left && top >= card.top && right <= card.right + 1 && bottom <= card.bottom + 1);
@@ -82,7 +82,7 @@ test('ten clicks lead through the lesson to the first game; on every screen the 
   expect(table.problems).toEqual([]);
 });
 
-test('ten keys lead through the lesson, and each sentence is said once', async ({ page }) => {
+test('ten keys lead through the lesson, and each sentence is announced once', async ({ page }) => {
   const table = await begun(page);
   await goTo(table, 11, async (step) => {
     const button = await asked(table);
@@ -92,7 +92,7 @@ test('ten keys lead through the lesson, and each sentence is said once', async (
       await page.keyboard.press('Space');
       return;
     }
-    // The first arrow key goes to the requested checker; after that the keys work as in a game.
+    // The first arrow key moves to the requested checker; after that, the keys work as in a game.
     if (step === 2) {
       await page.keyboard.press('ArrowUp');
       await expect(button).toBeFocused();
@@ -118,10 +118,10 @@ test('a completed lesson leads to the course, and the first game waits on the ta
   expect(table.problems).toEqual([]);
 });
 
-test.describe('from right to left', () => {
+test.describe('in a right-to-left language', () => {
   test.use({ locale: 'ar-EG' });
 
-  test('the lesson is told in Arabic beside the same board', async ({ page }) => {
+  test('the lesson is in Arabic beside the same board', async ({ page }) => {
     await page.goto('./');
     await expect(page.getByRole('button', { name: /دقيقتين/ })).toBeVisible();
     expect(await findings(page)).toEqual([]);

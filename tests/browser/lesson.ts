@@ -1,22 +1,22 @@
-// The lesson from the view of a learner.
+// Lesson helpers from a learner's view.
 import { expect, type Page } from '@playwright/test';
 import { Table } from './table';
 
-/** Title on the lesson's card. */
+/** Title on the lesson card. */
 export const TITLE = 'Learn backgammon in two minutes';
 /** Number of steps. */
 export const STEPS = 10;
 
-/** The card beside the board. */
+/** Card beside the board. */
 export const card = (page: Page) => page.getByRole('region', { name: TITLE });
 
-/** Waits until the lesson has reached this step, counted from 1, and waits for the learner. */
+/** Waits until the lesson has reached this step, counted from 1, and is waiting for the learner. */
 export async function at(page: Page, step: number) {
   await expect(card(page).locator('progress')).toHaveAttribute('value', String(step));
   await expect(card(page).locator('.lesson-ask')).not.toBeEmpty();
 }
 
-/** Returns the requested button: that of the ringed checker's place, or the one below the board. */
+/** Returns the requested button: the one at the ringed checker's place, or the one below the board. */
 export async function asked(table: Table) {
   const ask = (await card(table.page).locator('.lesson-ask').textContent()) ?? '';
   const point = /on point (\d+)$/.exec(ask)?.[1];
@@ -25,7 +25,7 @@ export async function asked(table: Table) {
   return table.button(ask.replace('Press ', ''));
 }
 
-/** Answers each step by `press` until the lesson reaches this one. */
+/** Answers each step with `press` until the lesson reaches this one. */
 export async function goTo(table: Table, last: number, press: (step: number) => Promise<void>) {
   for (let step = 1; step < last; step += 1) {
     await at(table.page, step);

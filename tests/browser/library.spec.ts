@@ -1,4 +1,4 @@
-// The library: importing files and folders, searching, exporting; deleting and undoing; browsers without storage.
+// Library: importing files and folders, searching, exporting; deleting and undoing; browsers without storage.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { Library, mat, sample } from './library';
 import { asides as allAside, entries as storedEntries } from './stored';
 import { Table } from './table';
 
-/** Returns a folder with `count` matches of different players, and a picture, which is not a match. */
+/** Returns a folder with `count` matches between different players, and a picture, which is not a match. */
 function folder(count: number) {
   const path = mkdtempSync(join(tmpdir(), 'matches-'));
   const text = sample('seven-points.mat').toString('utf8');
@@ -21,7 +21,7 @@ function folder(count: number) {
   return path;
 }
 
-test('a folder of 90 matches is imported, searched, opened, exported, and there after a reload', async ({ page }) => {
+test('a folder of 90 matches is imported, searched, opened and exported, and is still there after a reload', async ({ page }) => {
   const { problems } = new Table(page);
   const library = new Library(page);
   const path = folder(90);
@@ -70,7 +70,7 @@ test('a folder of 90 matches is imported, searched, opened, exported, and there 
   expect(problems).toEqual([]);
 });
 
-test('an unfinished game moves into the library, and is resumed from there', async ({ page }) => {
+test('an unfinished game moves to the library, and can be resumed from there', async ({ page }) => {
   const table = new Table(page);
   const library = new Library(page);
   await table.begin({ points: 7 });
@@ -116,7 +116,7 @@ test('an import overwrites nothing that another tab has stored since', async ({ 
   await expect(first.entries()).toContainText('My best match');
 });
 
-test('a full database takes nothing and says so', async ({ page }) => {
+test('a full database stores nothing more and reports it', async ({ page }) => {
   await page.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -130,7 +130,7 @@ test('a full database takes nothing and says so', async ({ page }) => {
   await library.count('No games yet');
 });
 
-test('a browser without a database says so, and the game goes on', async ({ page }) => {
+test('a missing database is reported, and the game continues', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
   const library = new Library(page);
   await library.open();

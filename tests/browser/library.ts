@@ -1,4 +1,4 @@
-// The library from the view of a player.
+// Library helpers from a player's view.
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { Table } from './table';
@@ -6,7 +6,7 @@ import { Table } from './table';
 /** Returns a sample file. */
 export const sample = (name: string) => readFileSync(new URL(`../data/matches/${name}`, import.meta.url));
 
-/** Returns the seven-point match as a chosen file of this name. */
+/** Returns the seven-point match as a chosen file with this name. */
 export const mat = (name: string) => ({ name, mimeType: 'text/plain', buffer: sample('seven-points.mat') });
 
 export class Library {

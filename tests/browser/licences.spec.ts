@@ -1,8 +1,8 @@
-// Authors and licences of the third-party code: a text that is fetched on demand.
+// Authors and licences of third-party code, fetched on demand.
 import { expect, test } from '@playwright/test';
 import { Table } from './table';
 
-test('the settings lead to the licences of what is built in', async ({ page }) => {
+test('the settings link to the licences of the included code', async ({ page }) => {
   const table = new Table(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -1,14 +1,14 @@
-// An incomplete host or network: the page names the missing files, or works without them.
+// Incomplete host or network: the page names the missing files, or works without them.
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { Table } from './table';
 
-// Without service workers files come over the network, where they can be withheld.
+// Without service workers, files come over the network, where they can be withheld.
 test.beforeEach(({ page }) => page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')));
 
 const missing = (page: Page) => page.getByRole('alert').filter({ hasText: 'Not everything has loaded' });
 const board = (page: Page) => page.getByRole('group', { name: 'Board' });
 
-test('all programs start from a host that does not know their type', async ({ page }) => {
+test('all programs start from a host that serves them with the wrong media type', async ({ page }) => {
   await page.context().route(/\.wasm$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), 'content-type': 'application/octet-stream' } });
@@ -24,7 +24,7 @@ test('all programs start from a host that does not know their type', async ({ pa
   expect(table.problems).toEqual([]);
 });
 
-test('without the style the page says what is missing, and nothing of a stored game', async ({ page }) => {
+test('without the style sheet the page reports what is missing, and does not mention a stored game', async ({ page }) => {
   const style = /style-.*\.css$/;
   await page.route(style, (route) => route.abort());
   await page.goto('./');
@@ -37,7 +37,7 @@ test('without the style the page says what is missing, and nothing of a stored g
   await expect(missing(page)).toBeHidden();
 });
 
-test('a start script that is late leaves no empty page: a word comes within seconds, then what is missing', async ({ page }) => {
+test('while the start script is late the page first shows that it is loading, then what is missing', async ({ page }) => {
   const late: Route[] = [];
   await page.route(/start-.*\.js$/, (route) => void late.push(route));
   await page.goto('./', { waitUntil: 'commit' });
@@ -49,7 +49,7 @@ test('a start script that is late leaves no empty page: a word comes within seco
   await expect(page.getByText('Loading…')).toBeHidden();
 });
 
-test('a part is asked for a few times, named as missing, and asked for again when the network is back', async ({ page }) => {
+test('a part is requested a few times, reported as missing, and requested again once the network is back', async ({ page }) => {
   const file = /split_later-.*\.wasm$/;
   await page.clock.install();
   let asked = 0;
@@ -74,7 +74,7 @@ test('a part is asked for a few times, named as missing, and asked for again whe
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
 });
 
-test('the language that was chosen last is spoken, whichever comes last', async ({ page }) => {
+test('the most recently chosen language is used, whichever arrives last', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -102,7 +102,7 @@ test('the language that was chosen last is spoken, whichever comes last', async 
   expect(table.problems).toEqual([]);
 });
 
-test('the browser is asked once, after the first game, not to clear what is stored', async ({ page }) => {
+test('after the first game the browser is asked once not to clear the storage', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { asked: 0 });
     StorageManager.prototype.persist = async () => {
@@ -123,7 +123,7 @@ test('the browser is asked once, after the first game, not to clear what is stor
   }
 });
 
-test('the program is asked for before the style and the start script have come', async ({ page }) => {
+test('the program is requested before the style sheet and the start script have arrived', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (one) => asked.push(one.url()));
   const program = () => asked.filter((url) => /backgammon_bg-.*\.wasm$/.test(url)).length;

@@ -1,15 +1,15 @@
-// Earlier plays of the running game on the board, by the list, by keys and by buttons.
+// Earlier plays in the running game, shown on the board through the list, keys and buttons.
 import { type Page, expect, test } from '@playwright/test';
 import { Table } from './table';
 
-/** Returns the remaining scroll distance of the list of plays, and `true` if the list scrolls at all. */
+/** Returns the remaining scroll distance of the move list, and `true` if the list scrolls at all. */
 const below = (page: Page) =>
   page.getByRole('region', { name: 'List of plays' }).evaluate((list) => ({
     left: Math.round(list.scrollHeight - list.clientHeight - list.scrollTop),
     scrolls: list.scrollHeight > list.clientHeight,
   }));
 
-test('the list of plays stands at its end after a reload, and the arrow keys step through it', async ({ page }) => {
+test('the move list is scrolled to its end after a reload, and the arrow keys step through it', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   const table = new Table(page);
   await table.nearEnd('long');
@@ -37,7 +37,7 @@ test('the list of plays stands at its end after a reload, and the arrow keys ste
   expect(table.problems).toEqual([]);
 });
 
-test('the buttons that step through the plays stay where they are', async ({ page }) => {
+test('the buttons that step through the plays stay in place', async ({ page }) => {
   const table = new Table(page);
   await table.begin();
   await table.turn();

@@ -1,10 +1,10 @@
-// The board beyond the play: the first visit, hints for the next step, the cube, the end of a game.
+// The board beyond plays: the first visit, prompts for the next step, the cube, the end of a game.
 import { expect, test, type Page } from '@playwright/test';
 import { Table } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Returns the pieces that the pill with the next step covers. */
+/** Returns the pieces covered by the pill with the next step. */
 const covered = (page: Page) =>
   page.locator('.next-step').evaluate((pill) => {
     const box = pill.getBoundingClientRect();
@@ -23,7 +23,7 @@ const SCREENS = [
   [1440, 900],
 ];
 
-test('a first visit begins with a panel and says what to do next, on every screen', async ({ page }) => {
+test('a first visit begins with a card and a prompt for the next step, on every screen', async ({ page }) => {
   const onEveryScreen = async (check: (size: string) => Promise<void>) => {
     for (const [width, height] of SCREENS) {
       await page.setViewportSize({ width, height });
@@ -33,7 +33,7 @@ test('a first visit begins with a panel and says what to do next, on every scree
   const table = new Table(page);
   await table.visit();
   const card = page.getByRole('region', { name: 'Backgammon' });
-  // The focus starts there: the choices come before the points.
+  // The focus starts on the card: the choices come before the points.
   await expect(card).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(card.getByRole('radio', { name: 'Beginner' })).toBeFocused();
@@ -49,17 +49,17 @@ test('a first visit begins with a panel and says what to do next, on every scree
   await card.getByRole('button', { name: /^Play the computer/ }).click();
   await expect(card).toBeHidden();
   const next = page.locator('.next-step');
-  // The button says it.
+  // The button already says what to do next.
   await expect(next).toHaveCount(0);
   await table.opening();
   if ((await table.whatNow()) === 'roll') await table.roll();
   await expect(next).toHaveText('Choose a ringed checker');
-  // At first both dice of the opening roll are shown together.
+  // At first, both opening dice are shown together.
   await onEveryScreen((size) => expect.poll(() => covered(page), size).toBe(0));
   expect(table.problems).toEqual([]);
 });
 
-test('the cube says why it shows 64, an offer what is at stake, and a card how the game ended', async ({ page }) => {
+test('the cube explains why it shows 64, an offer what is at stake, and a card how the game ended', async ({ page }) => {
   const table = new Table(page);
   await table.open('04');
   await table.newGame('Opponent: Two players, one device', 'Play for: 5');
@@ -78,7 +78,7 @@ test('the cube says why it shows 64, an offer what is at stake, and a card how t
     return board && Math.abs(asks.top + asks.bottom - board.top - board.bottom) / 2;
   });
   expect(aside).toBeLessThan(12);
-  // It covers no checker, and in a low window the stake is beside the board.
+  // The question covers no checker, and in a low window the stake is beside the board.
   for (const [width, height] of [[1440, 900], [1280, 720], [1024, 768]]) {
     await page.setViewportSize({ width, height });
     const checkers = await page.locator('.strip-box').evaluate((asks) => {

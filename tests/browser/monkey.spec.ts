@@ -1,4 +1,4 @@
-// Random input with a seed: clicks, keys, reloads, no network. The game is intact at the end.
+// Seeded random input: clicks, keys, reloads, no network. The game is intact at the end.
 import { expect, test } from '@playwright/test';
 import { chance } from './chance';
 import { Table } from './table';
@@ -16,15 +16,15 @@ const MONKEYS = Number(process.env.MONKEYS ?? 1);
 const STEPS = Number(process.env.STEPS ?? 80);
 
 for (let number = 1; number <= MONKEYS; number += 1) {
-  test(`monkey ${number} leaves a whole game`, async ({ context, page }) => {
+  test(`monkey ${number} leaves the game intact`, async ({ context, page }) => {
     const random = chance(number);
     const table = new Table(page);
     await table.open();
-    // Until all files are cached, the page cannot be loaded offline.
+    // The page cannot be loaded offline until all files are cached.
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
     for (let step = 0; step < STEPS; step += 1) {
       const what = random(20);
-      // A key on a list of choices would choose another language.
+      // Pressing a key in a list of options would choose another language.
       if (await page.locator('select:focus').count()) await page.keyboard.press('Tab');
       if (what === 0) {
         await page.reload();

@@ -1,4 +1,5 @@
-// Motion: dice tumble, checkers travel, the cube turns; any input ends it; reduced motion replaces it by fades.
+// Motion: dice tumble, checkers travel, the cube turns; any input ends the motion; reduced motion replaces it with
+// fades.
 import { expect, test, type Page } from '@playwright/test';
 import { Table } from './table';
 
@@ -11,7 +12,7 @@ interface Shown {
   lasts: number;
 }
 
-/** Records every animation from before the page is loaded. */
+/** Records every animation, starting before the page is loaded. */
 async function note(page: Page) {
   await page.addInitScript(() => {
     const shown: Shown[] = [];
@@ -30,7 +31,7 @@ const shown = (page: Page) => page.evaluate(() => (window as any).shown as Shown
 const moving = (page: Page) =>
   page.evaluate(() => document.getAnimations().filter((one) => one.id === 'motion').length);
 
-test('dice tumble, checkers travel, the cube turns, and only transform and opacity animate', async ({ page }) => {
+test('dice tumble, checkers travel, the cube turns, and only transform and opacity are animated', async ({ page }) => {
   await note(page);
   const table = new Table(page);
   await table.open('04');
@@ -53,7 +54,7 @@ test('dice tumble, checkers travel, the cube turns, and only transform and opaci
   expect(table.problems).toEqual([]);
 });
 
-test('any key or touch ends what is moving, and it stands where it belongs', async ({ page }) => {
+test('any key or touch ends the motion, and everything is then in its final place', async ({ page }) => {
   const table = new Table(page);
   await table.begin({ animated: true });
   await page.evaluate(() => {
@@ -74,7 +75,7 @@ test('any key or touch ends what is moving, and it stands where it belongs', asy
   expect(table.problems).toEqual([]);
 });
 
-/** Ends the game by an accepted resignation: White or Black wins a backgammon, three points. */
+/** Ends the game with an accepted resignation: White or Black wins a backgammon, three points. */
 async function resign(table: Table) {
   await table.askToResign();
   await table.button('Backgammon').click();
@@ -82,10 +83,10 @@ async function resign(table: Table) {
   await expect(table.strip(/wins a backgammon: 3 points/)).toBeVisible();
 }
 
-test.describe('for who wants less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing travels, everything fades in where it stands', async ({ page }) => {
+  test('nothing travels, and everything fades in at its place', async ({ page }) => {
     await note(page);
     const table = new Table(page);
     await table.begin({ points: 5, animated: true });

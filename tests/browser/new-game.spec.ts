@@ -1,9 +1,9 @@
-// The form of a new game: an invalid number is explained at its field, and no game begins; the level of the
-// player's own PR.
+// New-game form: an invalid number is explained at its field, and no game begins; the level based on the player's own
+// PR.
 import { expect, test } from '@playwright/test';
 import { Table, choose } from './table';
 
-test('Enter starts the game from a choice and from a field, unless a number has to be mended', async ({ page }) => {
+test('Enter starts the game from an option or a field, unless a number is invalid', async ({ page }) => {
   const table = new Table(page);
   await table.open('04');
   const form = page.getByRole('dialog', { name: 'New game' });
@@ -26,11 +26,11 @@ test('Enter starts the game from a choice and from a field, unless a number has 
   expect(table.problems).toEqual([]);
 });
 
-test('My level begins at the PR of the reviewed games', async ({ page }) => {
+test('My level starts at the PR of the reviewed games', async ({ page }) => {
   const table = new Table(page);
   await table.nearEnd('match', { black: 'beginner' });
   await table.toTheEnd();
-  // The card of the game starts its review, which continues at greater depth.
+  // The game's card starts the review, which continues at greater depth.
   await expect(page.locator('.end-card summary')).toHaveText('Numbers', { timeout: 60_000 });
   const form = page.getByRole('dialog', { name: 'New game' });
   const open = async () => {
@@ -41,7 +41,7 @@ test('My level begins at the PR of the reviewed games', async ({ page }) => {
   };
   const own = form.getByText(/^Your PR (in your last game|over your last \d+ games): \d+\.\d$/);
   const pr = form.getByRole('slider', { name: 'PR' });
-  // The review is stored a moment after it has been shown.
+  // The review is stored shortly after it has been shown.
   await expect(async () => {
     await open();
     await expect(own).toBeVisible({ timeout: 2_000 }).finally(() => page.keyboard.press('Escape'));

@@ -1,4 +1,4 @@
-// Notes on decisions: comment, flag and drawing, in the study room, the library, files and links; names of players.
+// Notes on decisions: comment, flag and drawing, in the study room, the library, files and links; player names.
 import { readFile } from 'node:fs/promises';
 import { type Page, expect, test } from '@playwright/test';
 import { findings } from './axe';
@@ -24,14 +24,14 @@ async function open(page: Page) {
   return library;
 }
 
-/** Opens the fields for notes. */
+/** Opens the note fields. */
 async function write(page: Page) {
   await button(page, 'More').click();
   await button(page, 'Notes').click();
   await expect(page.getByRole('region', { name: 'Notes' })).toBeVisible();
 }
 
-test('a comment, a flag and a drawing stay with the decision, are found, exported and shared', async ({ page, browser }) => {
+test('a comment, a flag and a drawing are kept with the decision, and can be found, exported and shared', async ({ page, browser }) => {
   const { problems } = new Table(page);
   const library = await open(page);
   await write(page);
@@ -39,7 +39,7 @@ test('a comment, a flag and a drawing stay with the decision, are found, exporte
   await button(page, 'To study').click();
   await expect(button(page, 'To study')).toHaveAttribute('aria-pressed', 'true');
 
-  // By mouse: two taps are an arrow, a drag too, and two taps at one place a ring.
+  // By mouse: two taps or a drag make an arrow, and two taps at one place a ring.
   await button(page, 'Draw on the board').click();
   await point(page, 24).click();
   await point(page, 18).click();
@@ -49,7 +49,7 @@ test('a comment, a flag and a drawing stay with the decision, are found, exporte
   await point(page, 8).hover();
   await page.mouse.up();
   await drawn(page, '13/8 24/18');
-  // By keyboard: Enter at a place, arrows between places.
+  // By keyboard: Enter at a place, arrow keys between places.
   await button(page, 'Dashed').click();
   await point(page, 6).focus();
   await page.keyboard.press('Enter');
@@ -104,7 +104,7 @@ test('a comment, a flag and a drawing stay with the decision, are found, exporte
   expect(problems).toEqual([]);
 });
 
-test('a comment on the match and one on a game are found, and pass through a file and a link', async ({ page, browser }) => {
+test('comments on a match and on a game can be found, and survive an export and a link', async ({ page, browser }) => {
   const { problems } = new Table(page);
   const library = await open(page);
   await write(page);
@@ -146,7 +146,7 @@ test('a comment on the match and one on a game are found, and pass through a fil
   expect(problems).toEqual([]);
 });
 
-/** A game in which both players err. */
+/** A game in which both players make errors. */
 const GAME = ` 3 point match
 
  Game 1
@@ -157,7 +157,7 @@ const GAME = ` 3 point match
                               Wins 1 point
 `;
 
-test('names that mean the same player are merged, and mine count as mine', async ({ page }) => {
+test("names of the same player are merged, and a name can be marked as the user's own", async ({ page }) => {
   const { problems } = new Table(page);
   const library = new Library(page);
   const text = (name: string, content: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { GAME } from './stored';
 import { Table } from './table';
 
-/** Returns the parts of the page that the notice covers, except the end of the list of plays, its place on a desktop. */
+/** Returns the parts of the page covered by the notice, except the end of the move list, its place on desktop. */
 const covered = (page: Page, player = '.player', board = 'svg.board') =>
   page.evaluate(({ player, board }) => {
     const notice = document.querySelector('.notice')?.getBoundingClientRect();
@@ -26,7 +26,7 @@ const SIZES = [
   [320, 568],
 ] as const;
 
-test('a long notice covers nothing on any screen, and is closed by its button', async ({ page }) => {
+test('a long notice covers nothing on any screen, and can be closed with its button', async ({ page }) => {
   const table = new Table(page);
   await table.found({ [GAME]: '{"no":"game"}' });
   await table.open('04');
@@ -43,17 +43,17 @@ test('a long notice covers nothing on any screen, and is closed by its button', 
   await expect(notice).toHaveCount(0);
 });
 
-test('a refusal covers nothing on any screen, and lets every click through', async ({ page }) => {
+test('a refusal covers nothing on any screen, and does not block clicks', async ({ page }) => {
   const table = new Table(page);
   await table.open('04');
   const notice = table.strip('Notice');
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
-    // It disappears by itself, so each screen has a new one.
+    // The notice disappears on its own, so each screen needs a new one.
     await expect(async () => {
       await page.keyboard.press('u');
       await expect(notice).toHaveCSS('pointer-events', 'none', { timeout: 500 });
-      // On a phone in portrait the only place for it is the tray.
+      // On a phone in portrait, the only place for the notice is the tray.
       expect(await covered(page, '.player *', width < 700 ? '.board .dice *' : 'svg.board'), `${width}x${height}`).toEqual([]);
     }).toPass();
   }

@@ -14,7 +14,7 @@ const types: Record<string, string> = {
   '.wasm': 'application/wasm',
 };
 
-/** Address of the package's folder on a plain static server. */
+/** Address of the package folder on a plain static server. */
 const test = base.extend<{ address: string }>({
   address: async ({}, use) => {
     const server = createServer(async (request, response) => {
@@ -36,7 +36,7 @@ const test = base.extend<{ address: string }>({
   },
 });
 
-test('the example finds the play of an opening 3-1', async ({ page, address }) => {
+test('the example finds the best play for an opening 3-1', async ({ page, address }) => {
   await page.goto(new URL('example.html', address).href);
   await expect(page.getByLabel('Dice')).toHaveValue('31');
   await page.getByRole('button', { name: 'Analyse' }).click();
@@ -48,7 +48,7 @@ test('the example finds the play of an opening 3-1', async ({ page, address }) =
   await expect(page.getByRole('status')).toHaveText('Best: 8/4 6/4');
 });
 
-test('requests are answered in their order, and one that cannot be served says why', async ({ page, address }) => {
+test('requests are answered in order, and an invalid request is rejected with a reason', async ({ page, address }) => {
   await page.goto(new URL('example.html', address).href);
   const heard = await page.evaluate(async () => {
     const { Engine, RequestError } = await import(new URL('index.js', location.href).href);
@@ -91,7 +91,7 @@ test('requests are answered in their order, and one that cannot be served says w
   expect(heard.win).toBeGreaterThan(0.5);
 });
 
-test('a request on which the engine fails is refused, and the others get their own answers', async ({ page, address }) => {
+test('a request on which the engine fails is rejected, and the other requests are answered correctly', async ({ page, address }) => {
   await page.route('**/backgammon_engine.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',

@@ -1,4 +1,4 @@
-// One visit is enough to play offline, and a new release is never activated without the player's consent.
+// A single visit is enough to play offline, and a new release is never activated without the player's consent.
 import { test as base, expect, type Page } from '@playwright/test';
 import { Host, releaseOf } from './host';
 import { begun } from './stored';
@@ -16,7 +16,7 @@ const test = base.extend<{ host: Host }>({
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Opens the page and waits until its release is cached completely. */
+/** Opens the page and waits until its release is completely cached. */
 async function visit(page: Page) {
   const table = new Table(page);
   await table.open();
@@ -39,7 +39,7 @@ const update = (page: Page) =>
 const releases = (page: Page) => page.evaluate(async () => (await caches.keys()).length);
 const board = (table: Table) => table.page.getByRole('group', { name: 'Board' }).ariaSnapshot();
 
-test('after one visit the game, the rooms, the help and every language are there without a network', async ({ page, context, host }) => {
+test('after one visit the game, the rooms, the help and every language work offline', async ({ page, context, host }) => {
   const table = await visit(page);
   host.down = true;
   await context.setOffline(true);
@@ -55,7 +55,7 @@ test('after one visit the game, the rooms, the help and every language are there
   const tab = new Table(await context.newPage());
   await tab.open();
   await tab.answered();
-  // The study room, by a link, and the drills with the reference positions.
+  // The study room, opened by link, and the drills with the reference positions.
   await tab.page.goto('./#g=ASMAAwAVCcNKSwrGTScHMAAAAAAAUglDl8i3YkM0AxCPfmEVoApfKEY');
   await expect(tab.page.getByRole('heading', { level: 1 })).toHaveText('Game 1 of 2');
   await tab.page.goto('./#/drill');
@@ -69,7 +69,7 @@ test('after one visit the game, the rooms, the help and every language are there
   expect([...table.problems, ...tab.problems]).toEqual([]);
 });
 
-test('a licence text that does not come prevents nothing, and is fetched with the next visit', async ({ page, host }) => {
+test('a missing licence text prevents nothing, and is fetched on the next visit', async ({ page, host }) => {
   host.broken = /licences-/;
   await visit(page);
   const hasLicences = () =>
@@ -83,7 +83,7 @@ test('a licence text that does not come prevents nothing, and is fetched with th
   await expect.poll(hasLicences).toBe(true);
 });
 
-test('a cache that the browser has emptied is filled again', async ({ page, context, host }) => {
+test('a cache that the browser has emptied is refilled', async ({ page, context, host }) => {
   const table = await visit(page);
   const kept = () =>
     page.evaluate(async () => {
@@ -104,7 +104,7 @@ test('a cache that the browser has emptied is filled again', async ({ page, cont
   await expect(table.button('New game')).toBeVisible();
 });
 
-test('a new release waits for the next game, and the score goes on', async ({ page, host }) => {
+test('a new release waits for the next game, and the score is kept', async ({ page, host }) => {
   await new Table(page).found(begun());
   const table = await visit(page);
   await table.turn();
@@ -128,7 +128,7 @@ test('a new release waits for the next game, and the score goes on', async ({ pa
   expect(table.problems).toEqual([]);
 });
 
-test('an interrupted update leaves the release before it whole', async ({ page, context, host }) => {
+test('an interrupted update leaves the previous release intact', async ({ page, context, host }) => {
   const table = await visit(page);
   await host.release('Second');
   host.broken = /\.wasm$/;
@@ -147,7 +147,7 @@ test('an interrupted update leaves the release before it whole', async ({ page, 
   await expect(table.button('Restart after this game')).toBeVisible();
 });
 
-test('a page of the old release keeps its files while another has restarted', async ({ page, context, host }) => {
+test('a page running the old release keeps its files after another page has restarted', async ({ page, context, host }) => {
   const table = await visit(page);
   const other = await visit(await context.newPage());
   await host.release('Second');
@@ -165,7 +165,7 @@ test('a page of the old release keeps its files while another has restarted', as
   expect([...table.problems, ...other.problems]).toEqual([]);
 });
 
-test('what the manifest names is there, and its shortcut opens a new game once', async ({ page, host }) => {
+test('files named in the manifest exist, and its shortcut opens a new game once', async ({ page, host }) => {
   const table = new Table(page);
   await table.open();
   const link = await page.locator('link[rel=manifest]').getAttribute('href');

@@ -1,4 +1,4 @@
-// The openings: the rolls of the book as boards, the plays of a roll with their figures, and the replies.
+// Openings: the rolls in the book as boards, each roll's plays with their figures, and the replies.
 import { type Page, expect, test } from '@playwright/test';
 import { findings } from './axe';
 import { Library } from './library';
@@ -20,7 +20,7 @@ const MATCH = ` 1 point match
  Wins 1 point
 `;
 
-test('the openings are reached from Practice and show names, figures and replies', async ({ page }) => {
+test('the openings can be reached from Practice and show names, figures and replies', async ({ page }) => {
   const table = new Table(page);
   await table.open('04');
   await page.evaluate(() => { location.hash = '#/drill'; });
@@ -64,7 +64,7 @@ test('a review names the play of a decision that is in the book', async ({ page 
   expect(table.problems).toEqual([]);
 });
 
-test('a book that cannot be loaded is named, and comes once it can be loaded', async ({ page }) => {
+test('a book that cannot be loaded is reported, and shown once it can be loaded', async ({ page }) => {
   const table = new Table(page);
   await page.route(/opening-book/, (route) => route.abort());
   await table.open('04');

@@ -1,5 +1,6 @@
-// The page is served by `cargo xtask test`, which names its address in GAME_URL and a browser's program in CHROME, and
-// in HEADLESS_SHELL a smaller one if there is one; without both it is what Playwright has fetched for itself.
+// `cargo xtask test` serves the page and passes its address in GAME_URL, the path of a browser in CHROME, and the path
+// of a smaller browser, if there is one, in HEADLESS_SHELL; without either, the tests use the browser fetched by
+// Playwright.
 import { defineConfig } from '@playwright/test';
 
 const quiet = [
@@ -9,7 +10,7 @@ const quiet = [
   '--disable-sync',
 ];
 
-/** Tests for every browser: `cargo xtask test` sets WEBKIT if Playwright's own build of it starts. */
+/** Tests for every browser: `cargo xtask test` sets WEBKIT if Playwright's own WebKit build starts. */
 const webkit = {
   name: 'webkit',
   testMatch: /(smoke|turn)\.spec\.ts/,
@@ -20,7 +21,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: 'results',
   timeout: 600_000,
-  // Long enough for a machine that also compiles; failures are rare and may take long.
+  // Long enough for a machine that is also compiling; failures are rare and may take long.
   expect: { timeout: 30_000 },
   fullyParallel: true,
   forbidOnly: true,
@@ -33,7 +34,7 @@ export default defineConfig({
   use: {
     baseURL: process.env.GAME_URL,
     browserName: 'chromium',
-    // A missing element fails soon, with its name.
+    // A missing element is reported early, by name.
     actionTimeout: 60_000,
     launchOptions: {
       executablePath: process.env.HEADLESS_SHELL || process.env.CHROME || undefined,
@@ -43,7 +44,7 @@ export default defineConfig({
     // Caching a whole release in each fresh browser takes as long as the rest of a short test, so only the tests about
     // caching allow it.
     serviceWorkers: 'block',
-    // Drawing motion takes a quarter of a turn's time, so only the tests about playing allow it.
+    // Animations take a quarter of a turn's time, so only the tests about playing enable them.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [

@@ -1,10 +1,10 @@
-// The page's policy is in force: no text becomes a script or markup without a check.
+// The page's security policy is in force: no text becomes a script or markup without a check.
 import { expect, test } from '@playwright/test';
 import { Table } from './table';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('scripts of other names, code in texts and markup that runs are refused', async ({ page }) => {
+test('scripts with other names, code in texts and executable markup are refused', async ({ page }) => {
   const table = new Table(page);
   await table.open();
   const refused = await page.evaluate(() => {
@@ -38,7 +38,7 @@ test('scripts of other names, code in texts and markup that runs are refused', a
   ]);
 });
 
-test('what the page is started with is checked by its hash', async ({ page, baseURL, request }) => {
+test('the files that start the page are checked by hash', async ({ page, baseURL, request }) => {
   const markup = await (await request.get(baseURL ?? '')).text();
   const links = markup.split('\n').filter((line) => /rel="stylesheet"|<script /.test(line));
   expect(links).toHaveLength(2);
@@ -57,7 +57,7 @@ test('what the page is started with is checked by its hash', async ({ page, base
   const table = new Table(page);
   await table.open();
   await table.newGame('Opponent: Two players, one device');
-  // The second time the part that reads stored data is also requested early.
+  // The second time, the part that reads stored data is also requested early.
   asked.length = 0;
   await page.reload();
   await expect(table.button('New game')).toBeVisible();
@@ -66,7 +66,7 @@ test('what the page is started with is checked by its hash', async ({ page, base
   expect(programs.sort()).toEqual(['backgammon_bg', 'split_later']);
 });
 
-test('every file but the page and the service worker is named by its content', async ({ baseURL, request }) => {
+test('every file except the page and the service worker is named after its content', async ({ baseURL, request }) => {
   const script = await (await request.get(new URL('service-worker.js', baseURL).href)).text();
   const paths = [...script.matchAll(/^ {2}\['([^']+)'/gm)].map(([, path]) => path);
   expect(paths.length).toBeGreaterThan(10);

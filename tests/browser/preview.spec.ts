@@ -1,4 +1,4 @@
-// The preview of a link: its board is shown before the page's program is requested, and the study room replaces it.
+// Link preview: its board is shown before the page's program is requested, and the study room replaces it.
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { findings } from './axe';
@@ -6,19 +6,19 @@ import { Table } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// Without service workers files come over the network, where they can be delayed.
+// Without service workers, files come over the network, where they can be delayed.
 test.beforeEach(({ page }) => page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')));
 
-/** Two games of a match to 3 points between Ann and Bob. */
+/** Two games in a match to 3 points between Ann and Bob. */
 const MATCH = '#g=ASMAAwAVCcNKSwrGTScHMAAAAAAAUglDl8i3YkM0AxCPfmEVoApfKEY';
-/** The start, with 66 to play. */
+/** The starting position, with 6-6 to play. */
 const POSITION = '#p=ARMAAAAAqBBoA4P2F64vVNBfIQU-BBjRYQ';
 
-/** All programs and styles but those of the first load and of the preview. */
+/** All programs and styles except those of the first load and of the preview. */
 const OTHERS = /\/(split_[^/]*\.wasm|(?!style-|preview-)[^/]*\.css)$/;
-/** All programs and styles but those of the preview. */
+/** All programs and styles except those of the preview. */
 const ALL_OTHERS = /\/((?!preview_)[^/]*\.wasm|(?!style-|preview-)[^/]*\.css)$/;
-/** Parts that only rooms need. */
+/** Parts needed only by rooms. */
 const OF_ROOMS = /\/split_(?!later-)[^/]*\.wasm$/;
 
 const wayBack = (page: Page) => page.getByRole('link', { name: 'Games', exact: true }).first();
@@ -26,7 +26,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const board = (page: Page) => page.getByRole('img', { name: 'Board' });
 const game = (page: Page) => page.getByRole('group', { name: 'Board' });
-/** The hidden game. */
+/** Hidden game. */
 const hidden = (page: Page) => page.getByRole('group', { name: 'Board', includeHidden: true });
 
 /** Delays these files until the returned function is called. */
@@ -42,22 +42,22 @@ async function held(page: Page, files: RegExp): Promise<() => void> {
   return release;
 }
 
-/** Opens the page without waiting for the load event, which a delayed style that is requested early would delay. */
+/** Opens the page without waiting for the load event, which a delayed style requested early would hold up. */
 const opened = (page: Page, link: string) => page.goto(`./${link}`, { waitUntil: 'commit' });
 
-/** Returns the positions of the board and of the players' lines. */
+/** Returns the positions of the board and of the player lines. */
 const places = (page: Page) =>
   page.locator('.study svg.board, .study-player, .study-panel, h1').evaluateAll((all) =>
     all
       .filter((one) => one.checkVisibility())
       .map((one) => {
         const { x, y, width, height } = one.getBoundingClientRect();
-        // The title becomes the choice of a game.
+        // The title is replaced by a list of games.
         return (one.matches('h1') ? [x, y] : [x, y, width, height]).map(Math.round).join(' ');
       }),
   );
 
-test('the board of a link stands in a fresh browser before the program is asked for', async ({ page }) => {
+test('the board from a link is shown in a fresh browser before the program is requested', async ({ page }) => {
   const table = new Table(page);
   const release = await held(page, ALL_OTHERS);
   const files = ['index.html', 'style.css', 'start.js', 'preview_bg.wasm', 'link.js', 'preview.css'];
@@ -111,7 +111,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ]) {
-  test(`at ${width}x${height} the study room takes the place of the preview without a jump`, async ({ page }) => {
+  test(`at ${width}x${height} the study room replaces the preview without a layout shift`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const release = await held(page, OF_ROOMS);
     await opened(page, MATCH);
@@ -125,7 +125,7 @@ for (const [width, height] of [
   });
 }
 
-test('a damaged link says so at once, and its way back leads to the games', async ({ page }) => {
+test('a damaged link is reported immediately, and the link back leads to the games', async ({ page }) => {
   const table = new Table(page);
   const release = await held(page, OTHERS);
   await opened(page, POSITION.slice(0, 20));
@@ -141,7 +141,7 @@ test('a damaged link says so at once, and its way back leads to the games', asyn
   expect(table.problems).toEqual([]);
 });
 
-test('the preview can be left before the program has come', async ({ page }) => {
+test('the preview can be left before the program has arrived', async ({ page }) => {
   const table = new Table(page);
   const release = await held(page, ALL_OTHERS);
   await opened(page, POSITION);
@@ -154,7 +154,7 @@ test('the preview can be left before the program has come', async ({ page }) => 
   expect(table.problems).toEqual([]);
 });
 
-test('the preview has the language, the theme and the side of the settings, as the room has', async ({ page }) => {
+test('the preview uses the language, the theme and the side from the settings, as the room does', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('backgammon.settings', JSON.stringify({ language: 'ar', theme: 'walnut', 'home-left': true })),
   );

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { chromium, expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { Table, choose } from './table';
 
-/** Browser with a persistent profile: how it is started, and the IDs of its processes. */
+/** Browser with a persistent profile: how to start it, and the IDs of its processes. */
 const test = base.extend<{ browserOf: { start: () => Promise<BrowserContext>; processes: (part: string) => number[] } }>({
   browserOf: async ({ baseURL, launchOptions, viewport }, use) => {
     const profile = await mkdtemp(join(tmpdir(), 'backgammon-processes-'));
@@ -39,7 +39,7 @@ const busyOnceShown = (selector: string) => {
     const since = performance.now();
     while (performance.now() < since + 150);
     console.log(`shown: ${shown.ariaLabel ?? shown.textContent}`);
-    // Nothing else runs on this page before it ends.
+    // Nothing else runs on this page before the loop ends.
     while (performance.now() < since + 60_000);
   };
   requestAnimationFrame(frame);
@@ -69,7 +69,7 @@ test('a move shown for 150 ms survives a kill while the page is busy', async ({ 
   await expect(table.movable().first()).toBeVisible();
   const { shown, gone } = await killOnceShown(context, table.page);
   await table.page.evaluate(busyOnceShown, '.controls .left[aria-disabled="false"]');
-  // The click gets no answer: the page is blocked, then killed.
+  // The click gets no response: the page is blocked, then killed.
   table.movable().first().click().catch(() => {});
   await shown;
   await gone;
@@ -78,7 +78,7 @@ test('a move shown for 150 ms survives a kill while the page is busy', async ({ 
   await expect(again.button('Undo')).toBeEnabled();
 });
 
-test('the death of the storage process takes nothing back, also in the tab that takes over', async ({ browserOf }) => {
+test('when the storage process dies no move is lost, even in the tab that takes over', async ({ browserOf }) => {
   const earlier = new Table((await browserOf.start()).pages()[0]);
   await earlier.begin();
   // The storage service's data on disk dates from here.

@@ -7,7 +7,7 @@ import { Table } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A match of two games, the second of which is unfinished. Ann and Bob both err in each game. */
+/** A match with two games, the second of which is unfinished. Ann and Bob both make errors in each game. */
 const MATCH = ` 3 point match
 
  Game 1
@@ -28,7 +28,7 @@ const heading = (page: Page, name: string, level = 1) => page.getByRole('heading
 const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true });
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
-/** Returns the lines of the file that this button downloads. */
+/** Returns the lines of the file downloaded by this button. */
 async function csv(page: Page, name: string) {
   const sheet = page.getByRole('dialog', { name: 'Export as CSV' });
   if (!(await sheet.isVisible())) await page.getByRole('button', { name: 'Export', exact: true }).click();
@@ -54,7 +54,7 @@ async function statistics(page: Page) {
   await who.selectOption(/Ann/.test((await who.getByRole('option').first().textContent()) ?? '') ? '0' : '1');
 }
 
-test('reviewed games are summed up, lead to their places, and are exported', async ({ page }) => {
+test('reviewed games are summarised, linked to their places, and exported', async ({ page }) => {
   const { problems } = new Table(page);
   await statistics(page);
   await expect(page.getByRole('img', { name: /^PR by game with a smoothed line and its 95% range\. The line goes from \d+\.\d to \d+\.\d over 2 games\.$/ })).toBeVisible();
@@ -74,7 +74,7 @@ test('reviewed games are summed up, lead to their places, and are exported', asy
   expect((await csv(page, 'Decisions'))[1]).toMatch(/,1,checker,opening,1,\d\.\d{4},/);
   expect((await csv(page, 'Summary'))[1]).toMatch(/^pr,all,2,\d+,\d+\.\d\d,\d+\.\d\d,\d+\.\d\d$/);
   await page.getByRole('dialog', { name: 'Export as CSV' }).getByRole('button', { name: 'Close' }).click();
-  // The biggest swing leads to its roll, and a reload reopens the room there.
+  // The biggest swing links to its roll, and a reload reopens the room there.
   await table(page, 'Biggest swings').getByRole('link', { name: /^Open game 1/ }).first().click();
   const shown = page.getByText(/Ann.? rolled 6-6: /);
   await expect(shown).toBeVisible();
@@ -83,7 +83,7 @@ test('reviewed games are summed up, lead to their places, and are exported', asy
   expect(problems).toEqual([]);
 });
 
-test('a coach sees only what the player ticks, without the games of the player', async ({ page, browser }) => {
+test("a coach sees only what the player ticks, without the player's games", async ({ page, browser }) => {
   const { problems } = new Table(page);
   await statistics(page);
   await page.getByRole('button', { name: 'Share with a coach' }).click();

@@ -1,11 +1,11 @@
-// The queue of analyses: many matches reviewed without the player, across reloads, tabs and a full store; rollouts of
-// picked plays; the analyses of a decision side by side.
+// Analysis queue: many matches are reviewed unattended, across reloads, tabs and a full store; selected plays are
+// rolled out; a decision's analyses are shown side by side.
 import { type Page, expect, test } from '@playwright/test';
 import { findings } from './axe';
 import { Library } from './library';
 import { Table } from './table';
 
-/** A finished match of two games between two players. */
+/** A finished match with two games between two players. */
 const FINISHED = ` 2 point match
 
  Game 1
@@ -28,7 +28,7 @@ const files = (count: number) =>
     buffer: Buffer.from(FINISHED.replaceAll('Ann', `Ann-${nth}`)),
   }));
 
-/** The dialog with the jobs. */
+/** Dialog with the jobs. */
 class Queue {
   constructor(readonly page: Page) {}
 
@@ -48,7 +48,7 @@ class Queue {
   }
 }
 
-/** Opens the library with this number of matches, and the dialog of the queue. */
+/** Opens the library with this number of matches, and the queue dialog. */
 async function prepared(page: Page, count: number): Promise<[Library, Queue]> {
   const [library, queue] = [new Library(page), new Queue(page)];
   await library.open();
@@ -58,7 +58,7 @@ async function prepared(page: Page, count: number): Promise<[Library, Queue]> {
   return [library, queue];
 }
 
-test('every game without a review is reviewed, with a pause, a reload and a deleted game in between', async ({ page }) => {
+test('every unreviewed game is reviewed, despite a pause, a reload and a deleted game', async ({ page }) => {
   const { problems } = new Table(page);
   const [library, queue] = await prepared(page, 12);
   await expect(queue.dialog()).toContainText('Nothing is waiting.');
@@ -71,7 +71,7 @@ test('every game without a review is reviewed, with a pause, a reload and a dele
   await queue.button('Pause').click();
   await expect(queue.status()).toContainText('Paused');
 
-  // The order changes by keyboard, and a game leaves the list.
+  // The order can be changed by keyboard, and a game can be removed from the list.
   const last = queue.jobs().last();
   const name = (await last.innerText()).split(' · ')[0] ?? '';
   await last.getByRole('button', { name: /^Move up/ }).press('Enter');
@@ -102,7 +102,7 @@ test('every game without a review is reviewed, with a pause, a reload and a dele
   expect(problems).toEqual([]);
 });
 
-test('the reviews go on by themselves after a reload, on any page', async ({ page }) => {
+test('reviews continue automatically after a reload, on any page', async ({ page }) => {
   const { problems } = new Table(page);
   const [library, queue] = await prepared(page, 8);
   await queue.button('Review 8 games without a review').click();
@@ -115,7 +115,7 @@ test('the reviews go on by themselves after a reload, on any page', async ({ pag
   expect(problems).toEqual([]);
 });
 
-test('two tabs share one queue: one carries it out, the other shows it and goes on when the first is closed', async ({ context, page }) => {
+test('two tabs share one queue: one runs it, the other shows it and continues when the first is closed', async ({ context, page }) => {
   const [library, queue] = await prepared(page, 10);
   await queue.close();
   const other = await context.newPage();
@@ -135,7 +135,7 @@ test('two tabs share one queue: one carries it out, the other shows it and goes 
   expect(library.page.isClosed()).toBe(true);
 });
 
-test('a full store keeps the earlier reviews, names the one it could not keep, and takes it later', async ({ page }) => {
+test('a full store keeps the earlier reviews, names the one that was not saved, and saves it later', async ({ page }) => {
   await page.addInitScript(() => {
     const put = IDBObjectStore.prototype.put;
     let reviews = 0;
@@ -161,7 +161,7 @@ test('a full store keeps the earlier reviews, names the one it could not keep, a
   expect(problems).toEqual([]);
 });
 
-test('a rollout compares picked plays as a job, and its result stands beside the other analyses', async ({ page }) => {
+test('a job rolls out selected plays, and its result is shown beside the other analyses', async ({ page }) => {
   const { problems } = new Table(page);
   const [library, queue] = await prepared(page, 1);
   await queue.dialog().getByRole('radio', { name: 'Quick' }).check();
@@ -211,7 +211,7 @@ test('a rollout compares picked plays as a job, and its result stands beside the
   expect(problems).toEqual([]);
 });
 
-test('the rollout of a position from a link waits in the list, and stays with the position in Games', async ({ page }) => {
+test('the rollout of a position from a link waits in the list, and is kept with the position in Games', async ({ page }) => {
   const { problems } = new Table(page);
   await page.goto('./#p=ARMAAAAAqBBoA4P2F64vVNBfIQU-BBjRYQ');
   const rollout = page.getByRole('region', { name: 'Roll out' });
@@ -232,7 +232,7 @@ test('the rollout of a position from a link waits in the list, and stays with th
   expect(problems).toEqual([]);
 });
 
-test('one decision is analysed deeper from the page More', async ({ page }) => {
+test('a single decision can be analysed more deeply from the More page', async ({ page }) => {
   const { problems } = new Table(page);
   const [library, queue] = await prepared(page, 1);
   await queue.dialog().getByRole('radio', { name: 'Quick' }).check();

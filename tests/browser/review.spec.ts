@@ -1,4 +1,4 @@
-// The review in the study room: numbers at once, deeper ones from the workers, and navigation between errors.
+// Review in the study room: quick figures immediately, deeper ones from the workers, and navigation between errors.
 import { type Page, expect, test } from '@playwright/test';
 import { findings } from './axe';
 import { Library } from './library';
@@ -6,10 +6,10 @@ import { Table, choose } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Two games of a match to 3 points between Ann and Bob. */
+/** Two games in a match to 3 points between Ann and Bob. */
 const MATCH = '#g=ASMAAwAVCcNKSwrGTScHMAAAAAAAUglDl8i3YkM0AxCPfmEVoApfKEY';
 
-/** A finished match of two games. */
+/** A finished match with two games. */
 const FINISHED = ` 2 point match
 
  Game 1
@@ -26,11 +26,11 @@ const FINISHED = ` 2 point match
 `;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** Returns the text of the shown decision. */
+/** Returns the text of the decision on display. */
 const current = (page: Page) => page.locator('.what');
 const candidates = (page: Page) => page.getByRole('table', { name: /loses/ });
 
-test('a match is reviewed by keyboard: its errors, their candidates, the numbers and the chances', async ({ page }) => {
+test('a match is reviewed by keyboard: its errors, their candidates, the figures and the chances', async ({ page }) => {
   const table = new Table(page);
   await page.goto(`./${MATCH}`);
   await button(page, 'Review').focus();
@@ -42,7 +42,7 @@ test('a match is reviewed by keyboard: its errors, their candidates, the numbers
   await expect(candidates(page).first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: /(Error|Blunder) .* loses 0\.\d{3}/ }).first()).toBeVisible();
   const rows = candidates(page).first().getByRole('row');
-  // The mistake comes directly after the board, and on a desktop the better play too.
+  // The mistake comes directly after the board, and on a desktop the better play does too.
   const sentence = page.locator('.lead');
   for (const [width, height] of [
     [768, 1024],
@@ -67,7 +67,7 @@ test('a match is reviewed by keyboard: its errors, their candidates, the numbers
   await graph.focus();
   await page.keyboard.press('End');
   await expect(graph).toHaveAttribute('aria-valuenow', (await graph.getAttribute('aria-valuemax')) ?? '');
-  // A statistic opens its explanation and the decisions that it counts, which lead to their positions.
+  // A statistic opens its explanation and the decisions that it counts, which link to their positions.
   await page.getByRole('row', { name: /^Ann/ }).getByRole('button').first().press('Enter');
   await expect(page.getByText(/Ann.*: PR .* certain to be between/)).toBeVisible();
   await expect(page.getByText(/^Counted: \d+\. Not counted: \d+\.$/)).toBeVisible();
@@ -86,7 +86,7 @@ test('a match is reviewed by keyboard: its errors, their candidates, the numbers
   expect(table.problems).toEqual([]);
 });
 
-test('the selected matches are reviewed one after the other, and their reviews are stored', async ({ page }) => {
+test('the selected matches are reviewed one after another, and their reviews are stored', async ({ page }) => {
   const table = new Table(page);
   const library = new Library(page);
   await library.open();
@@ -107,7 +107,7 @@ test('the selected matches are reviewed one after the other, and their reviews a
   expect(table.problems).toEqual([]);
 });
 
-test('the card of a game tried again has what was lost both times, and leads back to the review', async ({ page }) => {
+test('the card of a game tried again shows the loss of both attempts, and links back to the review', async ({ page }) => {
   const table = new Table(page);
   await page.goto(`./${MATCH}`);
   await button(page, 'Review').click();
@@ -130,7 +130,7 @@ test('the card of a game tried again has what was lost both times, and leads bac
   expect(table.problems).toEqual([]);
 });
 
-test("the opponent's biggest mistake is one press away, and the reader's another", async ({ page }) => {
+test('the biggest mistakes of the opponent and of the reader are one press away', async ({ page }) => {
   const library = new Library(page);
   await library.open();
   const buffer = Buffer.from(FINISHED.replaceAll('Ann', 'You'));
@@ -147,7 +147,7 @@ test("the opponent's biggest mistake is one press away, and the reader's another
   await expect(verdict(/24\/20 loses/)).toBeVisible();
 });
 
-test('on a phone on its side the answers to "Which one is you?" are whole', async ({ page }) => {
+test('on a phone in landscape the answers to "Which one is you?" are fully visible', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   const library = new Library(page);
   await library.open();

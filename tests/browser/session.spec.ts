@@ -1,4 +1,5 @@
-// A match from its last turns to the drills, in the player's order: played, reviewed, understood, retried, learnt.
+// A match from its last turns to the drills, in the order of a player's session: played, reviewed, understood, tried
+// again, learnt.
 import { type Page, expect, test } from '@playwright/test';
 import { findings } from './axe';
 import { Table, choose } from './table';
@@ -6,7 +7,7 @@ import { Table, choose } from './table';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** The decision with an error; the cube action of the same turn may be beside it. */
+/** Decision with an error; the cube action in the same turn may be beside it. */
 const decision = (page: Page) => page.locator('.review-decision').filter({ has: heading(page) }).first();
 const heading = (page: Page) => page.getByRole('heading', { level: 2, name: /^(Error|Blunder) .* loses \d\.\d{3}/ });
 const title = (page: Page) => decision(page).getByRole('heading', { level: 2 });
@@ -36,7 +37,7 @@ test('a match is played to its end, reviewed, rolled out, tried again and drille
   await rollout(page).getByRole('button', { name: 'Stop the rollout' }).click();
   await expect(rollout(page).getByRole('button', { name: 'Continue the rollout' })).toBeVisible();
   expect(await findings(page)).toEqual([]);
-  // A reload restores the place, with the trials that were played.
+  // A reload restores the place and the trials already played.
   const rolledOut = decision(page).locator('.rolled-out');
   await expect(rolledOut).toHaveText(/^rolled out .+ (loses \d\.\d{3}|is best)$/);
   const result = (await rolledOut.textContent()) ?? '';

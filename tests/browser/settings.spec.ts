@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { Table, choose } from './table';
 
-test('settings are grouped and described; a theme is chosen, kept, and reset with everything else', async ({ page }) => {
+test('settings are grouped and described, and a theme can be chosen, is kept, and is reset with everything else', async ({ page }) => {
   const table = new Table(page);
   await table.open();
   const root = page.locator('html');
@@ -25,7 +25,7 @@ test('settings are grouped and described; a theme is chosen, kept, and reset wit
   await choose(dialog, 'Dark');
   await expect(root).toHaveAttribute('data-mode', 'dark');
   expect(await ground()).not.toBe(before);
-  // Choices take effect immediately: the sheet is beside the board.
+  // Choices take effect immediately, so the sheet must be beside the board.
   const [sheet, board] = [await dialog.boundingBox(), await page.locator('svg.board').first().boundingBox()];
   expect(sheet!.x).toBeGreaterThan(board!.x + board!.width / 2);
   await page.reload();
@@ -38,7 +38,7 @@ test('settings are grouped and described; a theme is chosen, kept, and reset wit
   expect(table.problems).toEqual([]);
 });
 
-test('nothing sounds before the first touch, and nothing at volume 0', async ({ page }) => {
+test('no sound is played before the first touch or at volume 0', async ({ page }) => {
   await page.addInitScript(() => {
     const heard = { contexts: 0, tones: 0 };
     (window as any).heard = heard;
@@ -71,7 +71,7 @@ test('nothing sounds before the first touch, and nothing at volume 0', async ({ 
   expect(table.problems).toEqual([]);
 });
 
-test('lines tell the points apart where colours may not: on paper, in print, with forced colours', async ({ page }) => {
+test('lines distinguish the points where colours may not: in the Paper theme, in print, with forced colours', async ({ page }) => {
   const table = new Table(page);
   await table.open();
   const fill = () => page.locator('.table .point.odd').first().evaluate((one) => getComputedStyle(one).fill);

@@ -1,4 +1,4 @@
-// The share sheet: export by link, code, text and picture.
+// Share sheet: export as a link, code, text or picture.
 import { readFile } from 'node:fs/promises';
 import { type Page, expect, test } from '@playwright/test';
 import { findings } from './axe';
@@ -6,7 +6,7 @@ import { Table } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** The start, with 66 to play. */
+/** The starting position, with 6-6 to play. */
 const POSITION = '#p=ARMAAAAAqBBoA4P2F64vVNBfIQU-BBjRYQ';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -14,7 +14,7 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: 'Share' });
 const link = (page: Page) => sheet(page).getByRole('textbox', { name: 'Link' });
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** Opens the position in the study room, and the share sheet in it. */
+/** Opens the position in the study room, and the share sheet there. */
 async function share(page: Page) {
   await page.goto(`./${POSITION}`);
   await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Position' })).toBeFocused();
@@ -59,7 +59,7 @@ test('a position is shared from a phone and opens in another browser', async ({ 
   await stranger.context().close();
 });
 
-test('the browser\'s Back closes the sheet with its page', async ({ page }) => {
+test("the browser's Back button closes the sheet together with its page", async ({ page }) => {
   const table = new Table(page);
   await table.open('04');
   await page.evaluate((hash) => { location.hash = hash; }, POSITION);
@@ -71,7 +71,7 @@ test('the browser\'s Back closes the sheet with its page', async ({ page }) => {
   expect(table.problems).toEqual([]);
 });
 
-test('pictures have the colours of the theme and the arrows of the page, and no policy stands in their way', async ({ page }) => {
+test("pictures have the theme's colours and the page's arrows, and are not blocked by the security policy", async ({ page }) => {
   const table = new Table(page);
   await page.goto(`./${POSITION}`);
   const arrows = page.locator('.room-board .arrow.best');

@@ -1,4 +1,5 @@
-// Sheets: a lesson and a quiz made by a coach in one browser, done by a student in another, and the answers sent back.
+// Exercise sheets: a coach makes a lesson and a quiz in one browser, a student completes them in another, and the
+// answers are sent back.
 import { readFile } from 'node:fs/promises';
 import { type Page, expect, test } from '@playwright/test';
 import { findings } from './axe';
@@ -6,7 +7,7 @@ import { Table } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Two games of a match to 3 points between Ann and Bob; the first roll is 3-1. */
+/** Two games in a match to 3 points between Ann and Bob; the first roll is 3-1. */
 const MATCH = '#g=ASMAAwAVCcNKSwrGTScHMAAAAAAAUglDl8i3YkM0AxCPfmEVoApfKEY';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
@@ -15,7 +16,7 @@ const point = (page: Page, number: number) => page.getByRole('button', { name: n
 const texts = (page: Page) => page.getByRole('textbox', { name: /^Text/ });
 const link = (page: Page) => page.getByRole('textbox', { name: 'Link' });
 
-/** Adds the position on the board to the sheet that was changed last, or to a new one. */
+/** Adds the position on the board to the most recently changed sheet, or to a new one. */
 async function addPosition(page: Page) {
   await button(page, 'More').click();
   await button(page, 'Add to sheet').click();
@@ -91,7 +92,7 @@ test('a coach makes a sheet, a student answers it in another browser, and the an
   expect(coach.problems.concat(student.problems)).toEqual([]);
 });
 
-test('a sheet is printed with its answers on a page of their own, and opened from a file', async ({ page }) => {
+test('a sheet is printed with its answers on a separate page, and opened from a file', async ({ page }) => {
   const table = new Table(page);
   await page.goto(`./${MATCH}`);
   await addPosition(page);

@@ -1,4 +1,4 @@
-// The shell around the table and the rooms: places, the way back, the running game, and the menu of a phone.
+// Shell around the table and the rooms: places, the way back, the running game, and the menu on a phone.
 import { expect, test, type Page } from '@playwright/test';
 import { findings } from './axe';
 import { Table, pull } from './table';
@@ -10,7 +10,7 @@ const places = (page: Page) => page.getByRole('navigation', { name: 'Places' });
 const wayBack = (page: Page) => page.getByRole('main').locator('.way-back');
 const open = (page: Page, fragment: string) => page.evaluate((to) => { location.hash = to; }, fragment);
 
-test('the places stand beside the table and every room, and the rail stays where it is', async ({ page }) => {
+test('the navigation rail is shown beside the table and every room, and stays in place', async ({ page }) => {
   const table = new Table(page);
   await table.open('04');
   const rail = () => page.locator('.rail').boundingBox();
@@ -29,7 +29,7 @@ test('the places stand beside the table and every room, and the rail stays where
   expect(table.problems).toEqual([]);
 });
 
-test('each step back leads to where one came from, by the link and by the browser', async ({ page }) => {
+test('each step back leads to the previous page, by the link and by the browser', async ({ page }) => {
   const table = new Table(page);
   await table.open('04');
   await places(page).getByRole('link', { name: 'Games', exact: true }).click();
@@ -43,7 +43,7 @@ test('each step back leads to where one came from, by the link and by the browse
   await wayBack(page).click();
   await expect(page).toHaveURL(new RegExp(POSITION));
   await page.reload();
-  // The preview of the link also has such a button, which leads to Games instead of back.
+  // The link preview has such a button too, which leads to Games instead of back.
   await expect(page.locator('#preview')).toHaveCount(0);
   await expect(wayBack(page)).toHaveText('Games');
   await wayBack(page).click();
@@ -54,7 +54,7 @@ test('each step back leads to where one came from, by the link and by the browse
   expect(table.problems).toEqual([]);
 });
 
-test('a page opened by a link has the same way back after another page was opened from it', async ({ page }) => {
+test('a page opened by a link keeps its way back after another page was opened from it', async ({ page }) => {
   await page.goto(`./${POSITION}`);
   await expect(page.locator('#preview')).toHaveCount(0);
   await expect(wayBack(page)).toHaveText('Games');
@@ -65,7 +65,7 @@ test('a page opened by a link has the same way back after another page was opene
   await expect(wayBack(page)).toHaveText('Games');
 });
 
-test('back inside a drill leads to what can be practised, and not out of it', async ({ page }) => {
+test('back inside a drill leads to the list of exercises, and not out of it', async ({ page }) => {
   const table = new Table(page);
   await table.open('04');
   await open(page, '#/drill');
@@ -78,7 +78,7 @@ test('back inside a drill leads to what can be practised, and not out of it', as
   expect(table.problems).toEqual([]);
 });
 
-test('Back, a tap outside and a swipe down close the menu of the table, and the game stays', async ({ page }) => {
+test('Back, a tap outside and a swipe down close the table menu, and the game continues', async ({ page }) => {
   const table = new Table(page);
   await table.open('04');
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,9 +1,9 @@
-// Sizes of elements and stability of the layout, on every size of screen.
+// Element sizes and layout stability on every screen size.
 import { expect, test, type Page } from '@playwright/test';
 import { everyLanguage } from './elsewhere';
 import { Table, endlessThought } from './table';
 
-/** Returns the smallest horizontal distance between two neighbouring points of a half board. */
+/** Returns the smallest horizontal distance between two neighbouring points in one half of the board. */
 async function points(page: Page) {
   const sizes = await page.locator('[id^="point-"]').evaluateAll((all) =>
     all.map((one) => {
@@ -38,7 +38,7 @@ async function cramped(page: Page) {
   );
 }
 
-/** Returns the parts of the players' lines and of a question that overflow their box. */
+/** Returns the parts of the player lines and of a question that overflow their box. */
 const standingOut = (page: Page) =>
   page.locator('.player > *, .player .who > *, .player .sub > *, .strip > *').evaluateAll((all) =>
     all
@@ -66,22 +66,22 @@ const POINTS = [
   [320, 568, 30],
 ] as const;
 
-test('every point is as wide as a thumb wherever there is room, and nothing scrolls', async ({ page }) => {
+test('every point is as wide as a thumb where space allows, and nothing scrolls', async ({ page }) => {
   const table = new Table(page);
   await table.open();
   for (const [width, height, least] of POINTS) {
     await page.setViewportSize({ width, height });
     const size = `${width}x${height}`;
-    // Half a pixel is lost where the drawing is scaled.
+    // Scaling the drawing loses half a pixel.
     await expect.poll(() => points(page), size).toBeGreaterThanOrEqual(least - 0.5);
     expect(await overflow(page), size).toEqual([0, 0]);
   }
-  // On a tablet in landscape the panel is shown as well.
+  // On a tablet in landscape, the panel is shown as well.
   await page.setViewportSize({ width: 1024, height: 768 });
   await expect(table.button('New game')).toBeVisible();
 });
 
-/** Waits for the word beside the name of a computer that thinks long; returns `true` if the word is not cut off. */
+/** Waits for the word beside a computer that thinks for long; returns `true` if the word is not cut off. */
 async function thinking(page: Page) {
   const word = page.locator('.player.top .turn');
   const seen = () =>
@@ -92,7 +92,7 @@ async function thinking(page: Page) {
   await expect.poll(seen).toBe('1,true');
 }
 
-test('on every phone and in every language words fit their buttons, also that for a computer that thinks long', async ({ page, context }) => {
+test('on every phone and in every language all words fit, including the one beside a computer that thinks for long', async ({ page, context }) => {
   await endlessThought(page);
   await page.setViewportSize({ width: 320, height: 568 });
   const table = new Table(page);
@@ -116,7 +116,7 @@ test('on every phone and in every language words fit their buttons, also that fo
   }
 });
 
-test('a clock, a score and a question of four answers have their places on every phone', async ({ page }) => {
+test('a clock, a score and a question with four answers fit on every phone', async ({ page }) => {
   const table = new Table(page);
   await table.open('04');
   const onPhones = async (check: (size: string) => Promise<void>) => {
@@ -142,7 +142,7 @@ test('a clock, a score and a question of four answers have their places on every
   await onPhones(async (size) => expect([await standingOut(page), await cramped(page)], size).toEqual([[], []]));
 });
 
-test('on every phone dice and cube are as large as a finger, and a lead and the question before a double are whole', async ({ page }) => {
+test('on every phone the dice and the cube are as large as a finger, and the lead and the doubling question are not cut off', async ({ page }) => {
   const table = new Table(page);
   await table.begin();
   const least = async (name: RegExp) => {
@@ -190,7 +190,7 @@ test('on every phone dice and cube are as large as a finger, and a lead and the 
   expect(await cramped(page)).toEqual([]);
 });
 
-test('enlarged four times nothing is lost and the page scrolls one way only', async ({ page }) => {
+test('at 400 % zoom nothing is lost, and the page scrolls in one direction only', async ({ page }) => {
   // 1280 by 1024 at 400 %.
   await page.setViewportSize({ width: 320, height: 256 });
   const table = new Table(page);
@@ -207,11 +207,11 @@ test('enlarged four times nothing is lost and the page scrolls one way only', as
   }
 });
 
-test('nothing shifts on any screen when dice, cube or messages come', async ({ page }) => {
+test('no layout shifts occur on any screen when dice, cube or messages appear', async ({ page }) => {
   const table = new Table(page);
   await table.open('04');
   await table.newGame('Opponent: Two players, one device');
-  // The button of the opening roll is alone and as wide as its bar; the other buttons stay in place from then on.
+  // The button for the opening roll is alone and as wide as its bar; the other buttons stay in place from then on.
   let things = 'svg.board, .player, .controls';
   const places = () =>
     page.locator(things).evaluateAll((all) =>
@@ -241,7 +241,7 @@ test('nothing shifts on any screen when dice, cube or messages come', async ({ p
   things += ', .controls .primary';
   await stay();
   await table.turn();
-  // The message of a refusal covers the page without moving it.
+  // The message about a refusal covers the page without moving it.
   await table.button(/^13 point/).click();
   await expect(table.strip('Notice')).toBeVisible();
   await stay();

@@ -1,11 +1,11 @@
-// The page opens on every size of screen, from a sub-path, without requests to other hosts, and nothing moves meanwhile.
+// The page opens at every screen size and from a sub-path, without requests to other hosts or layout shifts.
 import { expect, test } from '@playwright/test';
 import { Table } from './table';
 
 // An ordinary visit.
 test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'no-preference' } });
 
-test('the whole board is on the screen, nothing scrolls, and no other origin is asked for anything', async ({ page, baseURL }) => {
+test('the whole board is visible, nothing scrolls, and no other origin is contacted', async ({ page, baseURL }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url());
@@ -36,7 +36,7 @@ test('the whole board is on the screen, nothing scrolls, and no other origin is 
   });
   expect(overflow).toEqual([0, 0]);
   await table.button(/^Play the computer/).click();
-  // The panel of a first visit is gone, and the game waits for its first roll.
+  // The first-visit panel is gone, and the game waits for its first roll.
   await expect(table.button(/^Play the computer/)).toBeHidden();
   await expect(table.button(/^24 point, two white/)).toBeVisible();
   await table.button('Roll').click();

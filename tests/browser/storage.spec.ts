@@ -3,14 +3,14 @@ import { expect, test } from '@playwright/test';
 import { GAME, aside as setAside } from './stored';
 import { Table, blockStorage } from './table';
 
-/** Returns the names of the board's buttons once all exist. */
+/** Returns the names of the board's buttons once all of them exist. */
 async function labels(table: Table) {
   await table.placed();
   const board = table.page.getByRole('group', { name: 'Board' });
   return board.getByRole('button').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
 }
 
-test('a reload in the middle of a turn brings back the same half-made turn and the same dice', async ({ page }) => {
+test('a reload in the middle of a turn restores the moves made so far and the dice', async ({ page }) => {
   const table = new Table(page);
   await table.begin();
   await table.button(/^Dice/).click();
@@ -29,8 +29,8 @@ test('a reload in the middle of a turn brings back the same half-made turn and t
   await expect(table.button(rolled ?? '')).toBeVisible();
 });
 
-// More such texts are in tests/table/games.rs.
-test('a stored game of another version is set aside and a new one is ready', async ({ page }) => {
+// More texts of this type are in tests/table/games.rs.
+test('a stored game from another version is set aside and a new one is ready', async ({ page }) => {
   const table = new Table(page);
   const damaged = '{"version":77}';
   await table.found({ [GAME]: damaged });
@@ -43,7 +43,7 @@ test('a stored game of another version is set aside and a new one is ready', asy
   expect(table.problems).toEqual([]);
 });
 
-test('counted dice of a newer version are not lost in a full store', async ({ page }) => {
+test('dice statistics from a newer version are not lost in a full store', async ({ page }) => {
   const table = new Table(page);
   const book = '{"version":9,"games":1}';
   await page.addInitScript((text) => {
@@ -67,7 +67,7 @@ test('counted dice of a newer version are not lost in a full store', async ({ pa
   expect(await setAside(page)).toBe(book);
 });
 
-test('a browser that stores nothing says so, and the game goes on', async ({ page }) => {
+test('a browser that stores nothing is reported, and the game continues', async ({ page }) => {
   const table = new Table(page);
   await blockStorage(page);
   await table.open();
@@ -77,7 +77,7 @@ test('a browser that stores nothing says so, and the game goes on', async ({ pag
   expect(table.problems).toEqual([]);
 });
 
-test('a full store says so, and no longer when there is room again', async ({ page }) => {
+test('a full store is reported, and the notice disappears when there is space again', async ({ page }) => {
   const table = new Table(page);
   await page.addInitScript(() => {
     const setItem = Storage.prototype.setItem;

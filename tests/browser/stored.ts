@@ -1,16 +1,16 @@
-// The page's stored data: the only place in the tests that knows its keys.
+// The page's stored data; its keys are used nowhere else in the tests.
 import type { Page } from '@playwright/test';
 
 /** Key under which the game, or the name of its session, is stored. */
 export const GAME = 'backgammon.game';
 export const SETTINGS = 'backgammon.settings';
-/** Key of the number of changes. */
+/** Key under which the number of changes is stored. */
 export const COUNT = 'backgammon.count';
 
-/** Text of settings without animations. */
+/** Settings text without animations. */
 export const STILL = JSON.stringify({ motion: 'off' });
 
-/** Returns the stored form of a game between two people after its opening roll: money play, or a match to `points`. */
+/** Returns a stored game between two people after its opening roll: money play, or a match to `points`. */
 export function begun(points?: number): Record<string, string> {
   const money = { jacoby: false, beavers: 'none', 'automatic-doubles': 0 };
   const rules = {
@@ -34,7 +34,7 @@ export function begun(points?: number): Record<string, string> {
 /** Returns the contents of localStorage. */
 export const texts = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
 
-/** Replaces the contents of localStorage by `texts`. */
+/** Replaces the contents of localStorage with `texts`. */
 export const bringBack = (page: Page, texts: Record<string, string>) =>
   page.evaluate((texts) => {
     localStorage.clear();
@@ -45,10 +45,10 @@ export const bringBack = (page: Page, texts: Record<string, string>) =>
 export const withSettings = (page: Page, settings: object) =>
   page.addInitScript(([key, text]) => localStorage.setItem(key, text), [SETTINGS, JSON.stringify(settings)]);
 
-/** Returns the text under a key, or null. */
+/** Returns the text stored under a key, or null. */
 export const text = (page: Page, key: string) => page.evaluate((key) => localStorage.getItem(key), key);
 
-/** Returns the keys or the texts of a store in the library's database. */
+/** Returns the keys or the texts in a store of the library's database. */
 const inLibrary = (page: Page, store: string, what: 'getAll' | 'getAllKeys') =>
   page.evaluate(
     ([store, what]) =>
@@ -67,13 +67,13 @@ const inLibrary = (page: Page, store: string, what: 'getAll' | 'getAllKeys') =>
     [store, what] as const,
   );
 
-/** Returns the lines of all entries of the library. */
+/** Returns the lines of all library entries. */
 export const entries = async (page: Page) => (await inLibrary(page, 'entries', 'getAll')).join('\n');
 
-/** Returns the IDs of all entries of the library. */
+/** Returns the IDs of all library entries. */
 export const entryIds = (page: Page) => inLibrary(page, 'entries', 'getAllKeys');
 
-/** Returns the number of answers of each drill card. */
+/** Returns the number of answers to each drill card. */
 export const answerCounts = async (page: Page) =>
   (await inLibrary(page, 'cards', 'getAll')).map((card) => Number(card.split('|')[8]));
 

@@ -1,13 +1,13 @@
-// The study room: a link shows its match or position immediately, and the game on the table is preserved.
+// Study room: a link shows its match or position immediately, and the game on the table is preserved.
 import { type Page, expect, test } from '@playwright/test';
 import { findings } from './axe';
 import { Table } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Two games of a match to 3 points between Ann and Bob. */
+/** Two games in a match to 3 points between Ann and Bob. */
 const MATCH = '#g=ASMAAwAVCcNKSwrGTScHMAAAAAAAUglDl8i3YkM0AxCPfmEVoApfKEY';
-/** The start, with 66 to play. */
+/** The starting position, with 6-6 to play. */
 const POSITION = '#p=ARMAAAAAqBBoA4P2F64vVNBfIQU-BBjRYQ';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -15,7 +15,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const now = (page: Page) => page.locator('.what');
 const current = (page: Page) => page.locator('.study-plays [aria-current=step]');
 
-test('a link to a match opens in a fresh browser and is stepped through by button, key, list and choice', async ({ page }) => {
+test('a match link opens in a fresh browser, and the match can be stepped through by button, key, list and choice', async ({ page }) => {
   const table = new Table(page);
   await page.goto(`./${MATCH}`);
   await expect(heading(page)).toHaveText('Game 1 of 2');
@@ -40,7 +40,7 @@ test('a link to a match opens in a fresh browser and is stepped through by butto
   expect(table.problems).toEqual([]);
 });
 
-test('the running game waits untouched, and Back leads to it', async ({ page }) => {
+test('the running game is left unchanged, and Back leads to it', async ({ page }) => {
   const table = new Table(page);
   await table.open('04');
   await table.opening();
@@ -59,7 +59,7 @@ test('the running game waits untouched, and Back leads to it', async ({ page }) 
   expect(table.problems).toEqual([]);
 });
 
-test('in each room the board and the panel have the size and the place that they have at the table', async ({ page }) => {
+test('in each room the board and the panel have the same size and place as at the table', async ({ page }) => {
   const table = new Table(page);
   await table.open('04');
   const box = async (name: string) => {
@@ -82,8 +82,8 @@ test('in each room the board and the panel have the size and the place that they
   await expect(page.locator('.table > .board')).toHaveClass(/turned/);
   const upright = await box('.table > .board');
   /**
-   * Expects the board and the panel of a room in their places; on a phone the board's upper edge and its width. Without a
-   * sill the board lies in the middle of the height.
+   * Expects the board and the panel of a room in their places; on a phone, checks the board's upper edge and its width.
+   * Without a sill, the board is vertically centred.
    */
   const inPlace = async (room: string, panel: string, hasSill: boolean) => {
     const board = `${room} .room-board .board`;
@@ -113,7 +113,7 @@ test('in each room the board and the panel have the size and the place that they
   expect(table.problems).toEqual([]);
 });
 
-test('a position that is opened is judged, and its best play is drawn', async ({ page }) => {
+test('a position that is opened is analysed, and its best play is drawn', async ({ page }) => {
   const table = new Table(page);
   await page.goto(`./${POSITION}`);
   const choices = page.getByRole('table', { name: '24/18(2) 13/7(2) is best' });
@@ -124,7 +124,7 @@ test('a position that is opened is judged, and its best play is drawn', async ({
   // The play has not been made.
   await expect(page.getByRole('button', { name: 'Next mistake' })).toBeHidden();
   await expect(page.locator('.arrow.played')).toHaveCount(0);
-  // One arrow for the checkers that move the same way, and a ghost for each.
+  // One arrow for checkers that move along the same path, and a ghost for each of them.
   await expect(page.locator('.arrow.best')).toHaveCount(2);
   await expect(page.locator('.ghost-ring')).toHaveCount(4);
   await expect(table.button('Roll out')).toBeVisible();

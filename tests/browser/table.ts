@@ -7,7 +7,7 @@ import { GAME, SETTINGS, STILL, begun } from './stored';
 /** Returns a seed of 64 hexadecimal digits that begins with `start`. */
 export const seed = (start: string) => start.padEnd(64, '0');
 
-/** Disables the browser's storage in all later pages, as a private window may. */
+/** Disables browser storage on all later pages, as a private window may. */
 export const blockStorage = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -17,14 +17,14 @@ export const blockStorage = (page: Page) =>
     });
   });
 
-/** Returns an option of a group by its label, which the option's input covers, so that the whole label is clickable. */
+/** Returns an option in a group by its label, which the option's input covers, so that the whole label is clickable. */
 export const choice = (group: Locator, words: string | RegExp) =>
   group.locator('label').filter({ has: group.page().getByText(words, { exact: true }) });
 
-/** Chooses an option of a group by its label. */
+/** Chooses an option in a group by its label. */
 export const choose = (group: Locator, words: string | RegExp) => choice(group, words).click();
 
-/** Gives later pages a computer player that thinks forever: its worker never gets a message. */
+/** Gives later pages a computer player that thinks forever: its worker never receives a message. */
 export const endlessThought = (page: Page) =>
   page.addInitScript(() => {
     window.Worker = class extends Worker {
@@ -44,7 +44,7 @@ export async function pull(sheet: Locator, from: number, to: number) {
 }
 
 export class Table {
-  /** Errors in the console. */
+  /** Console errors. */
   readonly problems: string[] = [];
 
   constructor(readonly page: Page) {
@@ -55,14 +55,15 @@ export class Table {
   }
 
   /**
-   * Opens the page. With a seed the dice are reproducible and the game is the usual one; without, it is a first visit.
+   * Opens the page. With a seed, the dice are reproducible and the game is the usual one; without a seed, it is a first
+   * visit.
    */
   async visit(dice?: string) {
     await this.page.goto(dice ? `./?seed=${seed(dice)}` : './');
     await expect(this.page.getByRole('group', { name: 'Board' })).toBeVisible();
   }
 
-  /** Opens the page, and on a first visit plays the game that it offers. */
+  /** Opens the page, and on a first visit starts the game that it offers. */
   async open(dice?: string) {
     await this.visit(dice);
     if (!dice) await this.accept();
@@ -78,8 +79,8 @@ export class Table {
 
   /**
    * Opens the page with a stored game between two people, for money or in a match to `points`. White has 3 and 2 to
-   * play, as in the first new game after `open('04')`. The start of a game is tested in the files `new-game`,
-   * `keyboard`, `moments`, `motion` and `touch`. Animations, which take half of a turn's time, are off by default.
+   * play, as in the first new game after `open('04')`. Starting a game is tested in the files `new-game`, `keyboard`,
+   * `moments`, `motion` and `touch`. Animations, which take half of a turn's time, are off by default.
    */
   async begin({ points, animated }: { points?: number; animated?: boolean } = {}) {
     await this.found({ ...begun(points), ...(animated ? {} : { [SETTINGS]: STILL }) });
@@ -88,9 +89,9 @@ export class Table {
   }
 
   /**
-   * Opens the page with a stored game of `tests/data/near_end`, some turns before its end. The games were played as
-   * `turn` plays, so the rest follows from their seeds; `short` is a match of a single game. Black is another person or
-   * the computer.
+   * Opens the page with a stored game from `tests/data/near_end`, some turns before its end. The games were played as
+   * `turn` plays, so the rest follows from their seeds; `short` is a match with a single game. Black is another person
+   * or the computer.
    */
   async nearEnd(name: 'match' | 'long' | 'short', { black = 'person', animated = false } = {}) {
     const people = readFileSync(new URL(`../data/near_end/${name}.jsonl`, import.meta.url), 'utf8').trim();
@@ -108,7 +109,7 @@ export class Table {
 
   button = (name: string | RegExp) =>
     this.page.getByRole('button', { name, exact: typeof name === 'string' });
-  /** Contents of the live regions: the last sentence and the one before. */
+  /** Contents of the live regions: the last sentence and the one before it. */
   status = () => this.page.locator('.said');
   movable = () => this.page.getByRole('button', { name: /can move with/ });
   /** Returns a question, which takes the focus, another strip, or the result of a game. */
@@ -121,7 +122,7 @@ export class Table {
   score = (player: string) =>
     this.page.getByRole('region', { name: player }).getByRole('button', { name: /^Score/ });
 
-  /** Plays the game that a first visit offers, if this is a first visit without a choice so far. */
+  /** Starts the game offered on a first visit, unless a choice has already been made. */
   async accept() {
     await this.page.locator('.side').waitFor({ state: 'attached', timeout: 5_000 }).catch(() => {});
     const play = this.button('Play the computer');
@@ -136,20 +137,20 @@ export class Table {
     if (!(await beside.isVisible())) await this.button('Menu').click();
   }
 
-  /** Asks to resign, through the menu. */
+  /** Opens the resignation question through the menu. */
   async askToResign() {
     await this.button('Menu').click();
     await this.page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Resign' }).click();
   }
 
-  /** Starts a new game, on a phone from the menu, with these choices: "group: chip" or the label of a switch. */
+  /** Starts a new game, on a phone from the menu, with these options: "group: chip" or the label of a switch. */
   async newGame(...choices: string[]) {
     await this.menu();
     await this.button('New game').filter({ visible: true }).click();
     const dialog = this.page.getByRole('dialog', { name: 'New game' });
     await dialog.getByText(/^Options/).click();
     await dialog.getByText('More rules').click();
-    // The form opens on one game without a cube; a test that names no length plays for money.
+    // The form opens with one game without a cube; a test that names no length plays for money.
     const money = choices.some((choice) => choice.startsWith('Play for')) ? [] : ['Play for: Money game'];
     for (const choice of [...money, ...choices]) {
       const [group, chosen] = choice.split(': ');
@@ -164,14 +165,14 @@ export class Table {
     await expect(dialog).toBeHidden();
   }
 
-  /** Saves everything from the open settings; returns the path of the file. */
+  /** Exports everything from the open settings; returns the path of the file. */
   async savedFile(): Promise<string> {
     const saving = this.page.waitForEvent('download');
     await this.button('Export').click();
     return (await saving).path();
   }
 
-  /** Returns the number of the computer's turns in the list of plays. */
+  /** Returns the number of the computer's turns in the move list. */
   private computersTurns = () =>
     this.plays().evaluate((list) => {
       const names = [...list.querySelectorAll('thead th')].map((one) => one.textContent);
@@ -194,7 +195,7 @@ export class Table {
     await expect(thinking).toBeVisible();
   }
 
-  /** Rolls the opening roll until it is no tie. */
+  /** Rolls the opening roll until it is not a tie. */
   async opening() {
     await this.page.evaluate(take, 'opening');
   }
@@ -204,8 +205,8 @@ export class Table {
 
   /**
    * Plays the turn on the table: always the rearmost checker, by the first die that moves it. The page itself presses
-   * the key of the die on the points, which takes a tenth of the processor time of clicks from outside. Clicks, taps,
-   * drags and keys are tested in the files `smoke`, `turn`, `touch`, `hands`, `keyboard` and `keys`.
+   * the die's key on the points, which takes a tenth of the processor time of clicks from outside. Clicks, taps, drags
+   * and keys are tested in the files `smoke`, `turn`, `touch`, `hands`, `keyboard` and `keys`.
    */
   async turn() {
     await this.page.evaluate(take, 'turn');
@@ -227,7 +228,7 @@ export class Table {
     await this.page.mouse.up();
   }
 
-  /** Rolls, and waits until the dice are shown, which is when they are stored. */
+  /** Rolls, and waits until the dice are shown, which is when they have been stored. */
   async roll() {
     await this.page.evaluate(take, 'roll');
   }

@@ -1,4 +1,4 @@
-// Score matrix, maps of one and two rolls, tables by score, and the choice of the match equity table.
+// Score matrix, maps for one and two rolls, tables by score, and the choice of the match equity table.
 import { type Page, expect, test } from '@playwright/test';
 import { findings } from './axe';
 import { text } from './stored';
@@ -6,12 +6,12 @@ import { Table } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Two games of a match to 3 points between Ann and Bob. Ann errs by a double, Bob by his drop and by a play. */
+/** Two games in a match to 3 points between Ann and Bob. Ann's error is a double, Bob's are a drop and a play. */
 const MATCH = '#g=ASMAAwAVCcNKSwrGTScHMAAAAAAAUglDl8i3YkM0AxCPfmEVoApfKEY';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Opens the review at its nth error, with its numbers. */
+/** Opens the review at its nth error, with the figures. */
 async function toNumbers(page: Page, nth: number) {
   await page.goto(`./${MATCH}`);
   await button(page, 'Review').click();
@@ -21,7 +21,7 @@ async function toNumbers(page: Page, nth: number) {
   await button(page, 'Numbers').click();
 }
 
-test('the score matrix of a double has an action at each score, which leads to the decision there', async ({ page }) => {
+test('the score matrix of a double has an action at each score, which links to the decision there', async ({ page }) => {
   const table = new Table(page);
   await toNumbers(page, 1);
   const started = Date.now();
@@ -43,7 +43,7 @@ test('the score matrix of a double has an action at each score, which leads to t
   expect(table.problems).toEqual([]);
 });
 
-test('a play has a matrix of plays, and maps of one roll and of two', async ({ page }) => {
+test('a play has a matrix of plays, and maps for one roll and for two', async ({ page }) => {
   const table = new Table(page);
   await toNumbers(page, 3);
   const started = Date.now();
@@ -67,7 +67,7 @@ test('a play has a matrix of plays, and maps of one roll and of two', async ({ p
   expect(table.problems).toEqual([]);
 });
 
-test('tables are shown from Practice, and follow a file of one’s own until the shipped table is used again', async ({ page }) => {
+test('tables can be opened from Practice, and use an imported file until the shipped table is restored', async ({ page }) => {
   const table = new Table(page);
   await page.goto('./#/drill');
   await page.getByRole('link', { name: /^Score tables/ }).click();

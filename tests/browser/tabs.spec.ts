@@ -1,4 +1,4 @@
-// Two pages of one browser: one plays, the other shows it live and can take over.
+// Two pages in one browser: one plays, the other shows it live and can take over.
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { Table } from './table';
 
@@ -16,7 +16,7 @@ test('a second page watches, takes over, and gets the game when the first is clo
   await expect(second.strip('Notice')).toContainText('played in another tab');
   await first.turn();
   await first.button('Roll').click();
-  // The list of plays ends with the roll on the table.
+  // The move list ends with the roll on the table.
   await expect(first.plays()).toContainText('to play');
   await expect(second.plays()).toHaveText((await first.plays().textContent()) ?? '');
   await expect(second.movable()).toHaveCount(0);
@@ -47,11 +47,11 @@ test('without locks the page that played last is the one that plays', async ({ c
   expect([...first.problems, ...second.problems]).toEqual([]);
 });
 
-test('without locks a page takes the game over as it stands, however late it sees what is stored', async ({ context, page }) => {
+test('without locks a page takes over the current game, however late it sees the stored changes', async ({ context, page }) => {
   await context.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
-    // A process sees another's stored changes seconds later; until the test allows it, this page does not see them at
-    // all.
+    // A process sees changes stored by another process seconds later; until the test allows it, this page does not see
+    // them at all.
     const { getItem, setItem, removeItem } = Storage.prototype;
     const seen = new Map<string, string | null>();
     Object.assign(window, { late: false });
@@ -88,7 +88,7 @@ test('a page stores nothing before it knows whether another one plays', async ({
   const first = new Table(page);
   await first.begin();
   const second = new Table(await context.newPage());
-  // The browser answers when the test allows it.
+  // The browser responds when the test allows it.
   await second.page.addInitScript(() => {
     const { setItem, removeItem } = Storage.prototype;
     const log: string[] = [];
@@ -121,7 +121,7 @@ test('a page stores nothing before it knows whether another one plays', async ({
   expect([...first.problems, ...second.problems]).toEqual([]);
 });
 
-test('a page whose locks fail plays', async ({ page }) => {
+test('a page whose locks fail can still play', async ({ page }) => {
   await page.addInitScript(() => {
     LockManager.prototype.request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
   });

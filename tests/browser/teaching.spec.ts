@@ -1,4 +1,4 @@
-// A teacher at the table: playing on from a position, hints, mistakes that are taken back, explanations.
+// Assistance at the table: playing on from a position, hints, take-backs of mistakes, explanations.
 import { type Page, expect, test } from '@playwright/test';
 import { findings } from './axe';
 import { withSettings } from './stored';
@@ -6,7 +6,7 @@ import { Table } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The start, with 66 to play. */
+/** The starting position, with 6-6 to play. */
 const POSITION = '#p=ARMAAAAAqBBoA4P2F64vVNBfIQU-BBjRYQ';
 
 /** Expects that the question covers neither the dice, which are all visible, nor any part of an unturned board. */
@@ -37,7 +37,7 @@ async function freeOfDice(page: Page) {
   await page.setViewportSize({ width: 1280, height: 720 });
 }
 
-/** Types a play of the present roll, and ends the turn. */
+/** Types a play for the current roll, and ends the turn. */
 async function play(table: Table, play: string) {
   await table.page.keyboard.press('/');
   await table.page.getByLabel('Type a play').and(table.page.getByRole('textbox')).fill(play);
@@ -56,9 +56,9 @@ async function playOn(table: Table) {
 const mistakeIn = (page: Page) =>
   page.getByRole('alertdialog', { name: /^This play is a (mistake|blunder): it costs about 0\.\d\d points$/ });
 
-test('plays on from a position with hints, and a bad play is taken back', async ({ page }) => {
+test('a game continues from a position with hints, and a bad play is taken back', async ({ page }) => {
   const table = new Table(page);
-  // The tutor's setting of earlier versions takes back all mistakes.
+  // The tutor setting from earlier versions takes back all mistakes.
   await withSettings(page, { coach: 7, motion: 'off' });
   await page.goto(`./${POSITION}`);
   await table.button('Play on from here').click();
@@ -121,7 +121,7 @@ test('plays on from a position with hints, and a bad play is taken back', async 
   expect(table.problems).toEqual([]);
 });
 
-test('a play is taken back with its reason and marked, until the take-backs of the game run out', async ({ page }) => {
+test("a bad play is taken back, explained and marked, until the game's take-backs run out", async ({ page }) => {
   const table = new Table(page);
   // All mistakes, three take-backs.
   await withSettings(page, { coach: 128 + (3 << 4), motion: 'off' });
@@ -163,7 +163,7 @@ test('a play is taken back with its reason and marked, until the take-backs of t
   expect(table.problems).toEqual([]);
 });
 
-test('a game whose position is studied by its link is marked as assisted, in another tab too', async ({ context, page }) => {
+test('a game whose position is studied through a link is marked as assisted, even from another tab', async ({ context, page }) => {
   // The opening position belongs to no game; here a back checker has moved up.
   const position = '#p=ARMAAAAAqBDoXVekuh51jTWVawPUAtqHkw';
   const table = new Table(page);

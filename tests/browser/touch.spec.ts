@@ -1,11 +1,11 @@
-// By thumb on a phone in portrait: the board is turned, and everything is reached by taps.
+// By thumb on a phone in portrait: the board is turned, and everything can be reached by taps.
 import { expect, test } from '@playwright/test';
 import { Friend } from './friend';
 import { Table, choice, pull } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a few turns by taps, with the menu', async ({ page }) => {
+test('a few turns are played by taps, with the menu', async ({ page }) => {
   const table = new Table(page);
   await table.open('07');
   await table.button('Menu').tap();
@@ -17,8 +17,8 @@ test('a few turns by taps, with the menu', async ({ page }) => {
   for (let turn = 0; turn < 4; turn += 1) {
     if ((await table.whatNow()) === 'roll') {
       const before = await table.status().textContent();
-      // The dice are shown once they are stored; until then the button does not change. A tap that follows as fast as a
-      // double tap counts as accidental.
+      // The dice are shown once they have been stored; until then, the button does not change. A tap that follows as
+      // fast as a double tap counts as accidental.
       await expect(async () => {
         await table.button('Roll').tap({ timeout: 1000 });
         await expect(table.status()).not.toHaveText(before ?? '', { timeout: 1000 });
@@ -30,7 +30,7 @@ test('a few turns by taps, with the menu', async ({ page }) => {
   expect(table.problems).toEqual([]);
 });
 
-test('at the end the board stays as it is, and the result over it can be lowered and leads to the places', async ({ page }) => {
+test('at the end of a game the board stays in place, and the result over it can be lowered and leads to the places', async ({ page }) => {
   const table = new Table(page);
   await table.begin();
   const board = () => page.locator('.table > svg.board').boundingBox();
@@ -61,7 +61,7 @@ test('at the end the board stays as it is, and the result over it can be lowered
   expect(table.problems).toEqual([]);
 });
 
-test('each step of an invitation begins at its top', async ({ page }) => {
+test('each step of an invitation starts scrolled to the top', async ({ page }) => {
   const friend = new Friend(page);
   await page.goto('./#/friend');
   await friend.button('Invite a friend').tap();

@@ -1,5 +1,5 @@
-// The transcription room: a match is entered by keys and taps, corrected, saved at each change, continued after a reload,
-// exported, and kept beside the version of another tab.
+// Transcription room: a match is entered with keys and taps, corrected, saved on each change, continued after a reload,
+// exported, and kept next to another tab's version.
 import { readFileSync } from 'node:fs';
 import { type Page, expect, test } from '@playwright/test';
 import { findings } from './axe';
@@ -23,7 +23,7 @@ async function open(page: Page) {
   return table;
 }
 
-test('a match is found in Games, entered by keys, corrected, reloaded and exported', async ({ page }) => {
+test('a match is found in Games, entered by keyboard, corrected, reloaded and exported', async ({ page }) => {
   const { problems } = new Table(page);
   await page.goto('./#/library');
   await page.getByRole('button', { name: 'Add games' }).first().click();
@@ -42,7 +42,7 @@ test('a match is found in Games, entered by keys, corrected, reloaded and export
   await page.keyboard.press('Enter');
   await expect(panel(page).getByText(/^To check: /)).toBeVisible();
 
-  // The dice were wrong: the action is replaced in place, and what follows stays.
+  // The dice were wrong: the action is replaced in place, and the later actions are kept.
   await page.keyboard.press('ArrowLeft');
   await type(page, '65 1');
   await expect(panel(page).getByText(/^To check: /)).toHaveCount(0);
@@ -70,7 +70,7 @@ test('a match is found in Games, entered by keys, corrected, reloaded and export
   expect(problems).toEqual([]);
 });
 
-test('a play is tapped checker by checker, and everything is undone', async ({ page }) => {
+test('a play is tapped one checker at a time, and everything can be undone', async ({ page }) => {
   const { problems } = await open(page);
   const dice = panel(page).getByRole('group', { name: 'Dice' });
   await dice.getByRole('button', { name: '3', exact: true }).click();

@@ -1,16 +1,16 @@
-// View transitions: a board grows out of its place into the board of the page that is opened.
+// View transitions: a board grows from its place into the board on the page being opened.
 import { expect, test, type Page } from '@playwright/test';
 import { Library, mat } from './library';
 import { Table } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Pseudo-elements of a board that grows from an old to a new place. */
+/** Pseudo-elements for a board that grows from an old to a new place. */
 const GROWN = ['group', 'old', 'new'].map((part) => `::view-transition-${part}(board)`);
 
 type Recorded = { started: string[][]; later?: number };
 
-/** Records the animated pseudo-elements of each transition. */
+/** Records the animated pseudo-elements in each transition. */
 const record = (page: Page) =>
   page.addInitScript(() => {
     const started: string[][] = [];
@@ -46,7 +46,7 @@ async function library(page: Page) {
 
 const study = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-test('the board of a card grows into the study room, and that of the table into the review and back', async ({ page }) => {
+test("the board on a card grows into the study room, and the review's board into the table's", async ({ page }) => {
   const table = new Table(page);
   await record(page);
   await (await library(page)).click();
@@ -64,7 +64,7 @@ test('the board of a card grows into the study room, and that of the table into 
   expect(table.problems).toEqual([]);
 });
 
-test('navigations in quick succession end at the last page, and a click is taken during a transition', async ({ page }) => {
+test('navigations in quick succession end at the last page, and clicks work during a transition', async ({ page }) => {
   const table = new Table(page);
   await record(page);
   const card = await library(page);
@@ -81,7 +81,7 @@ test('navigations in quick succession end at the last page, and a click is taken
   expect(table.problems).toEqual([]);
 });
 
-test('a browser without transitions, and a player who wants less motion, get the page at once', async ({ page, browser }) => {
+test('a browser without transitions, and a player with reduced motion, get the page immediately', async ({ page, browser }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'));
   await (await library(page)).click();
   await expect(study(page)).toBeFocused();

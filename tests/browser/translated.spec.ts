@@ -1,8 +1,8 @@
-// A page that the browser translates: its texts continue to change in place of their translations.
+// Page translated by the browser: its texts continue to update in place of their translations.
 import { expect, test, type Page } from '@playwright/test';
 import { Table } from './table';
 
-/** Replaces all texts by elements, as the translators of browsers do. */
+/** Replaces all texts with elements, as browser translators do. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -16,7 +16,7 @@ const translate = (page: Page) =>
     }
   });
 
-test('pips, turns, buttons and scores are right after a translator was there', async ({ page }) => {
+test('pips, turns, buttons and scores are correct after a browser translation', async ({ page }) => {
   const table = new Table(page);
   await table.begin();
   await expect(page.getByText('167 pips')).toHaveCount(2);

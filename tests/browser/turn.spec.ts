@@ -1,4 +1,4 @@
-// One turn: taps, the other die, undo, drags, and explanations of illegal moves.
+// One turn: taps, using the other die, undo, drags, and explanations of illegal moves.
 import { expect, test } from '@playwright/test';
 import { Table } from './table';
 
@@ -11,7 +11,7 @@ async function begun(table: Table) {
   return (dice?.match(/\d/g) ?? []).map(Number);
 }
 
-test('a tap moves by the first die and the moved checker on; one more tap, Undo and a tap on the dice change that', async ({ page }) => {
+test('a tap moves by the first die and then moves the checker on; another tap, Undo and a tap on the dice change that', async ({ page }) => {
   const table = new Table(page);
   const [high, low] = await begun(table);
   // The first turn has no double, and Done waits for a complete play.
@@ -37,7 +37,7 @@ test('a tap moves by the first die and the moved checker on; one more tap, Undo 
   await expect(table.button('Undo')).toBeDisabled();
 });
 
-test('a checker is dragged by both dice at once; what may not be done then says why and changes nothing', async ({ page }) => {
+test('a checker is dragged by both dice at once; an action that is not allowed explains why and changes nothing', async ({ page }) => {
   const table = new Table(page);
   const [high, low] = await begun(table);
   await table.drag('13 point', `${13 - high - low} point`);

@@ -1,11 +1,11 @@
-// The review shows without a press: its primary button, the chances after both plays, the arrows of a candidate.
+// Parts of the review shown without a press: its primary button, the chances after both plays, a candidate's arrows.
 import { expect, test, type Page } from '@playwright/test';
 import { Library, mat } from './library';
 import { Table } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A finished match of two games. */
+/** A finished match with two games. */
 const FINISHED = ` 2 point match
 
  Game 1
@@ -23,7 +23,7 @@ const FINISHED = ` 2 point match
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('a match opened by keyboard has the focus on its title and its button at every size', async ({ page }) => {
+test('a match opened by keyboard has the focus on its title, and one step button at every size', async ({ page }) => {
   const table = new Table(page);
   const library = new Library(page);
   await library.open();
@@ -45,7 +45,7 @@ test('a match opened by keyboard has the focus on its title and its button at ev
   expect(table.problems).toEqual([]);
 });
 
-test('a candidate under the mouse or with the focus draws its arrows alone', async ({ page }) => {
+test('a candidate that is hovered or focused shows only its own arrows', async ({ page }) => {
   const table = new Table(page);
   await page.setViewportSize({ width: 1440, height: 1000 });
   const library = new Library(page);
@@ -70,7 +70,7 @@ test('a candidate under the mouse or with the focus draws its arrows alone', asy
   await expect(played).toHaveCount(0);
   await best.blur();
   await expect(played.first()).toBeVisible();
-  // The picture that a link sends has the better play and the line of the game.
+  // The picture sent with a link shows the better play and the chart line of the game.
   await button(page, 'Share').click();
   const picture = page.getByRole('dialog', { name: 'Share' }).locator('.share-seen');
   await expect(picture.locator('.arrow.best').first()).toBeVisible();

@@ -1,4 +1,4 @@
-// The library's database of every earlier version, opened by today's page.
+// The library's database from every earlier version, opened by the current page.
 import { type Page, expect, test } from '@playwright/test';
 import { Library, sample } from './library';
 import { answerCounts } from './stored';
@@ -7,10 +7,10 @@ import { Table } from './table';
 const NAME = 'backgammon.library';
 const ID = '0123456789abcdef';
 
-/** The stores of the current version, in the order in which versions have added them: three, then one at a time. */
+/** Stores of the current version, in the order in which versions added them: three, then one at a time. */
 const STORES = ['entries', 'bodies', 'analyses', 'friends', 'cards', 'duplicates', 'queue'];
 
-/** A line of an entry as the first release wrote it, without the fields that were added later. */
+/** An entry's line as written by the first release, without the fields that were added later. */
 const ENTRY = JSON.stringify({
   id: ID,
   kind: 'match',
@@ -29,7 +29,7 @@ const ENTRY = JSON.stringify({
 const CARD_KEY = 'p=ARMAAAAAqBBoA4P2F64vVNBfIQU-BBjRYQ';
 const CARD = ['1', CARD_KEY, '13/7(4)', '24/18(2) 13/7(2)=0;13/7(4)=90', 2, 0, 2001, '2.306500 2.118104 2000', 3, 1].join('|');
 
-/** Makes a database of a version with these stores, the entry and, where there are cards, the card. */
+/** Creates a database of this version with these stores, the entry and, if there is a card store, the card. */
 const make = (page: Page, version: number, stores: string[]) =>
   page.evaluate(
     ([name, version, stores, id, entry, body, cardKey, card]) =>
@@ -54,7 +54,7 @@ const make = (page: Page, version: number, stores: string[]) =>
     [NAME, version, stores, ID, ENTRY, [...sample('stored-v1.bgm')], CARD_KEY, CARD] as const,
   );
 
-/** Returns the version of the database and the names of its stores. */
+/** Returns the database version and the names of its stores. */
 const found = (page: Page) =>
   page.evaluate(
     (name) =>
@@ -71,9 +71,9 @@ const found = (page: Page) =>
   );
 
 for (const version of [1, 2, 3])
-  test(`a database of version ${version} is upgraded with all that it has`, async ({ page }) => {
+  test(`a database of version ${version} is upgraded with all of its data`, async ({ page }) => {
     const { problems } = new Table(page);
-    // A page of the same origin without the program, which would make its own database.
+    // A page on the same origin without the program, which would create its own database.
     await page.route('**/before', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Before</title>' }));
     await page.goto('./before');
     await make(page, version, STORES.slice(0, version + 2));
@@ -85,7 +85,7 @@ for (const version of [1, 2, 3])
     await library.entries().getByRole('link').click();
     await expect(page.getByRole('region', { name: 'Study' })).toContainText('A comment');
 
-    // The stores that the version lacked take new data, and those that it had keep theirs.
+    // Stores that the version lacked accept new data, and the others keep theirs.
     await page.goto('./#/duplicate');
     await page.getByRole('button', { name: 'New duplicate' }).click();
     await page.getByRole('button', { name: /^Create/ }).click();

@@ -1,5 +1,5 @@
 /**
- * Returns the answers of the page's worker to these messages, sent one after the other, and the duration of each in
+ * Returns the replies of the page's worker to these messages, sent one after another, and the duration of each in
  * milliseconds. Runs in the page, so it cannot use anything outside this function.
  */
 export const answered = (asks: string[]) =>
@@ -18,7 +18,7 @@ export const answered = (asks: string[]) =>
       worker.postMessage([asks[heard.length]]);
     };
     worker.onmessage = ({ data }) => {
-      // The first message says only that the worker is ready; a message that it cannot read gets an empty reply.
+      // The first message only says that the worker is ready; a message that it cannot read gets an empty reply.
       if (Array.isArray(data)) {
         if (data.length === 0) failed(new Error(`not understood: ${asks[heard.length]}`));
         heard.push({ answer: data[0], ms: performance.now() - sent });
