@@ -9,7 +9,7 @@ use crate::{Checker, CheckerPath, Mark, Place, Scene, SceneDie, View, Xy};
 
 /// Durations of a checker's shortest and longest paths.
 const STEP: [f64; 2] = [160.0, 340.0];
-/// Delay between the starts of successive checkers of the same play.
+/// Delay between the starts of successive checkers in the same play.
 const STAGGER: f64 = 70.0;
 /// Duration of the motion with which a stack closes up or makes room.
 const CLOSE_UP: f64 = 120.0;

@@ -113,7 +113,6 @@ fn play_buttons(model: &Model, playing: &Playing) -> Vec<Button> {
     ]
 }
 
-/// Returns the buttons that answer a question.
 fn question_buttons(model: &Model, playing: &Playing, question: Question) -> Vec<Button> {
     let words = model.words();
     let mut all = vec![button(words.cancel(), Press::Ask(None))];

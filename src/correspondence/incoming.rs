@@ -142,7 +142,6 @@ pub(crate) fn receive_link(model: &mut Model, messages: &[Message], now: u64) ->
     effects
 }
 
-/// Returns `true` if the messages belong to this game.
 fn belong_to(playing: &Playing, messages: &[Message]) -> bool {
     match messages.first() {
         Some(Message::Turn(turn)) => playing.game().map(Game::tag) == Some(turn.game),

@@ -28,7 +28,6 @@ pub(crate) fn finished(game: &Game, now: u64) -> Option<Item> {
     })
 }
 
-/// Returns the game's library key.
 fn library_key(game: &Game) -> EntryId {
     EntryId::of(&[b"friend", &game.id().0])
 }

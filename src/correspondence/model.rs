@@ -260,8 +260,7 @@ impl Model {
         self.entries.sort_by_key(order);
     }
 
-    /// Returns the effect that reports the number of running games, and how many of them are waiting for the player's
-    /// turn.
+    /// Returns the effect that reports the number of running games, and how many of them await the player's move.
     pub(crate) fn count_effect(&self) -> Effect {
         let due = |wanted: &[Due]| {
             let all = self.entries.iter().map(|entry| entry.summary.due);

@@ -121,12 +121,11 @@ pub enum Effect {
     SaveFile(String),
     /// Sends this message after this delay in milliseconds.
     Later(u32, Box<Msg>),
-    /// Sets the page's address to that of this game, or of the list.
+    /// Updates the page's URL to this game, or to the list.
     Address(Option<EntryId>),
     /// Adds a finished game to the library, with this device's player's side.
     AddToLibrary(Box<Item>, Player),
-    /// Reports the number of running games, and how many of them are waiting for the player's turn, for the start
-    /// screen.
+    /// Reports the number of running games, and how many of them await the player's move, for the start screen.
     Count(u32, u32),
     /// Stores the link to the position in which the player has to decide in this game, with the friend's name if it has
     /// one, or `None` if no decision is pending; the study room gives no advice about that position.

@@ -10,7 +10,7 @@ use crate::{
     position_note::position_effect, speech, stored_entry::invitation,
 };
 
-/// Shows a page without a game.
+/// Shows a page other than a game.
 pub(crate) fn turn_to(model: &mut Model, page: Page) -> Vec<Effect> {
     model.page = page;
     model.notice = None;

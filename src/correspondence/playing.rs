@@ -49,11 +49,9 @@ pub struct Playing {
     pub(crate) receiving: bool,
     pub(crate) question: Option<Question>,
     pub(crate) waive: bool,
-    /// Status of the link.
     pub(crate) link_state: LinkState,
     /// Roll and moves of the friend's draft, which the board shows.
     pub(crate) drafted: Option<(Roll, Play)>,
-    /// Running clock.
     pub(crate) running: RunningClock,
 }
 

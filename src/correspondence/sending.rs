@@ -96,7 +96,7 @@ pub(crate) fn send_forced_message(game: &mut Game, is_live: bool, now: u64) {
     let _sent = send(game, act, is_live, now);
 }
 
-/// Sends one of the player's messages; if `is_live`, uses the strict order of reveals for a direct connection.
+/// Sends one of the player's messages; if `is_live`, follows the strict order of reveals used over a direct connection.
 fn send(game: &mut Game, act: Act, is_live: bool, now: u64) -> Result<(), Refused> {
     let sent = if is_live {
         game.send_live(act, now / 1000)

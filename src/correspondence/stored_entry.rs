@@ -246,7 +246,6 @@ fn summary(stored: &StoredGame, changed: u64) -> Summary {
     }
 }
 
-/// Returns the invitation that started a game.
 pub(crate) fn invitation(stored: &StoredGame) -> &Invitation {
     match stored {
         StoredGame::Invited(invited) => invited.invitation(),

@@ -169,7 +169,6 @@ fn invite_by_form(model: &mut Model, root: Root, now: u64) -> Vec<Effect> {
     }
 }
 
-/// Creates an invitation with this form.
 fn invite(model: &mut Model, form: &Form, root: Root, now: u64) -> Vec<Effect> {
     let terms = Terms {
         starter: form.starter,

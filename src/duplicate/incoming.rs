@@ -163,7 +163,6 @@ enum AddOutcome {
     Full,
 }
 
-/// Adds a result to its duplicate.
 fn add_result(
     model: &mut Model,
     result: DuplicateResult,

@@ -71,7 +71,7 @@ impl Notice {
 /// Session on the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TableSession {
-    /// Stored form of the session if it is the finished session of a duplicate; `None` otherwise.
+    /// Stored form of the session if it is a duplicate's finished session; `None` otherwise.
     pub finished: Option<String>,
     /// Link to the duplicate whose session is in progress.
     pub running: Option<String>,
@@ -124,7 +124,7 @@ pub enum Effect {
     Change(EntryId, Change, Vec<String>),
     /// Removes the entry stored under this key and sends [`Msg::Stored`].
     Remove(EntryId),
-    /// Sets the page's address to that of this duplicate, or of the list.
+    /// Updates the page's URL to this duplicate, or to the list.
     Address(Option<EntryId>),
     /// Starts a session with these terms and dice on the table.
     Play(Box<Form>, Start),

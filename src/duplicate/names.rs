@@ -43,7 +43,6 @@ impl Names {
         format!("{}\n{player}\n{partner}", u8::from(self.included))
     }
 
-    /// Sets the typed names.
     pub(crate) fn set_typed(&mut self, names: [String; 2]) {
         self.typed.clone_from(&names);
         self.shown = names;

@@ -43,7 +43,7 @@ pub(crate) fn open(model: &mut Model, key: &EntryId) -> Vec<Effect> {
     show(model, Page::Shown(Box::new(ShownDuplicate::new(stored))))
 }
 
-/// Announces the notices.
+/// Appends the announcement of the notices to `effects`.
 pub(crate) fn with_announcement(model: &Model, mut effects: Vec<Effect>) -> Vec<Effect> {
     let texts = model.notices.iter().map(|one| notice(model.words(), one));
     let text: Vec<String> = texts.collect();

@@ -59,7 +59,6 @@ impl ShownDuplicate {
         }
     }
 
-    /// Removes a result.
     pub(crate) fn remove(&mut self, result: &DuplicateResult) {
         let mut stored = self.stored.results.iter();
         if let Some(at) = stored.position(|one| same_result(&one.result, result)) {

@@ -178,7 +178,6 @@ fn play(model: &mut Model) -> Vec<Effect> {
     vec![Effect::Play(Box::new(form), start)]
 }
 
-/// Removes a result from the duplicate on display.
 fn remove_result(model: &mut Model, result: Box<DuplicateResult>) -> Vec<Effect> {
     let Some(shown) = model.shown_mut() else {
         return Vec::new();

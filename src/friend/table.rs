@@ -135,7 +135,6 @@ impl Table {
         self.past.first()
     }
 
-    /// Returns the number of the next roll.
     pub(crate) const fn next_roll(&self) -> u32 {
         self.roll
     }

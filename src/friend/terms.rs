@@ -160,7 +160,6 @@ impl Terms {
         1 + u32::from(rolls_again)
     }
 
-    /// Returns `true` for a match.
     pub(crate) const fn is_match(&self) -> bool {
         matches!(self.stakes, Stakes::Match { .. })
     }

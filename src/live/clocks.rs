@@ -75,7 +75,6 @@ pub struct ClockReading {
     pub yours: Millis,
 }
 
-/// Clocks of both players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Clocks {
     timed: ClockState,

@@ -29,7 +29,7 @@ pub(crate) const MAX_DRAFTS: u16 = 200;
 /// Maximum number of frames of any type within [`SILENCE_TIMEOUT`]; an honest page sends at most a few hundred.
 pub(crate) const MAX_FRAMES: u16 = 4_000;
 
-/// Stage of the connection setup or of the open connection.
+/// Connection stage, from setup to the end.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Stage {
     /// No connection has been requested.

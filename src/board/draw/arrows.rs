@@ -170,7 +170,6 @@ fn last_share(arrow: &Arrow, holds: impl Fn(Xy) -> bool) -> f64 {
         .unwrap_or_default()
 }
 
-/// Returns the derivative of the curve.
 fn derivative(arrow: &Arrow, share: f64) -> (f64, f64) {
     let Arrow { from, bend, to, .. } = arrow;
     let rest = 1.0 - share;

@@ -128,11 +128,11 @@ pub const BASELINE: f64 = 0.36;
 
 /// Attributes that determine how shapes look, through a style sheet or inlined colours.
 pub(crate) trait Attributes {
-    /// Returns a group's attributes.
+    /// Returns the SVG attributes of a group.
     fn of_group(&self, group: &Group) -> String;
-    /// Returns a part's attributes; `None` if the part is not drawn.
+    /// Returns the SVG attributes of a part; `None` if the part is not drawn.
     fn of_part(&self, part: Part) -> Option<String>;
-    /// Escapes a text.
+    /// Escapes text for this kind of output.
     fn text<'a>(&self, text: &'a str) -> Cow<'a, str>;
 }
 

@@ -8,9 +8,9 @@ use crate::Place;
 /// Direction of an arrow key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Heading {
-    /// To the left on the screen.
+    /// Left on the screen.
     Left,
-    /// To the right on the screen.
+    /// Right on the screen.
     Right,
     /// Up on the screen.
     Up,

@@ -4,7 +4,6 @@ use board::Cue;
 
 use super::*;
 
-/// Open connection.
 pub(super) const LIVE: Live = Live { open: true };
 
 /// Returns a link's connection code, once the room requests the connection.

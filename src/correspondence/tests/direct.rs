@@ -31,7 +31,6 @@ fn move_one(device: &mut Device) {
     device.send(Msg::Input(board::Input::MoveBy(place, step.die), NOW));
 }
 
-/// Shows the draft to the friend.
 fn show_draft(devices: &mut [Device; 2], from: usize) {
     let (_, roll, play) = devices[from].playing().draft().expect("a play is due");
     let game = tag(&devices[from]);

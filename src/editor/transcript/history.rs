@@ -14,7 +14,6 @@ struct Change {
     head: MatchRecord,
     /// Index of the first changed game.
     first: usize,
-    /// Changed games.
     games: Vec<GameRecord>,
     /// Number of games after the changed ones, which are the same in the adjacent state.
     last: usize,

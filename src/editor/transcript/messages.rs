@@ -81,7 +81,7 @@ pub enum Msg {
     Redo,
     /// Cancels the pending input.
     Cancel,
-    /// Delivers the engine's order of the positions after each play of a decision, from the opponent's view.
+    /// Delivers the engine's ranking of a decision's plays, as positions from the opponent's view.
     Ranked(Box<Decision>, Vec<Board>),
     /// Changes a match detail.
     Detail(Detail, String),

@@ -256,7 +256,6 @@ fn typed(record: &MatchRecord, search: Option<Search<Judge>>) -> Count {
     typist.count
 }
 
-/// Returns the matches in a file.
 fn matches_of(path: &Path) -> Vec<MatchRecord> {
     let bytes = fs::read(path).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
     read_file(&bytes).expect("a match").matches

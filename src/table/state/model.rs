@@ -112,7 +112,6 @@ pub struct Model {
     pub(crate) judged: JudgedRolls,
     /// `true` if the player has been notified that the engine runs without networks.
     pub(crate) plays_plainly: bool,
-    /// Status of saving the game.
     pub(crate) storing: StorageState,
     /// `true` if another tab of this browser is playing the game and this tab only shows it.
     pub(crate) elsewhere: bool,
@@ -135,7 +134,6 @@ pub struct Model {
     pub(crate) lesson: Option<Box<Lesson>>,
 }
 
-/// Lesson state.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Lesson {
     /// The player's own game, unchanged during the lesson.

@@ -72,7 +72,7 @@ pub(crate) fn cube_name(model: &Model) -> String {
     board::cube_name(&model.words, cube.value, owner, false)
 }
 
-/// Returns an explanation of the cube's value and of why the cube cannot be offered now.
+/// Explains the cube's value, and why the cube cannot be offered now.
 pub(crate) fn cube_explained(model: &Model) -> String {
     let session = model.session();
     let in_turn = matches!(session.phase(), Phase::ToRoll | Phase::Moving(_));

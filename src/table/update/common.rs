@@ -6,7 +6,6 @@ use words::Words;
 
 use crate::{Dialog, Effect, Model, NewSession, state::model::StorageState};
 
-/// Shows `dialog`.
 pub(super) fn show(model: &mut Model, dialog: Dialog) -> Vec<Effect> {
     model.dialog = dialog;
     Vec::new()

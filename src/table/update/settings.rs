@@ -51,7 +51,6 @@ pub(super) fn save_settings(model: &mut Model) -> Vec<Effect> {
     effects
 }
 
-/// Applies these settings.
 pub(super) fn apply(model: &mut Model, settings: Settings) -> Vec<Effect> {
     let before = std::mem::replace(&mut model.settings, settings);
     model.before_reset = None;

@@ -24,7 +24,7 @@ pub(super) fn log_advice(model: &mut Model) -> Vec<Effect> {
     log(model, 0)
 }
 
-/// Logs advice together with the loss of the choice that was taken back, in thousandths of EMG, or 0 for other advice.
+/// Logs advice with the loss of the choice taken back, in thousandths of EMG, or 0 for other advice.
 fn log(model: &mut Model, lost_thousandths: u16) -> Vec<Effect> {
     state(model).noted = model.session().decision();
     // The action is never refused, since a person decides here.

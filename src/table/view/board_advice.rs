@@ -62,8 +62,8 @@ pub struct TriedMark {
     pub size: &'static str,
 }
 
-/// Returns a mark at each destination of the plays of the current roll that were taken back, earliest play first.
-/// `turned` is `true` for a board turned by 90 degrees.
+/// Returns a mark at each destination of the plays taken back for the current roll, earliest play first. `turned` is
+/// `true` for a board turned by 90 degrees.
 pub fn tried_marks(model: &Model, turned: bool) -> Vec<TriedMark> {
     let decision = model.session().decision();
     let is_shown = model.past.is_none() && model.person_decides();

@@ -193,7 +193,7 @@ fn shares(tally: &Tally) -> [u32; 6] {
         .map(|count| (u64::from(count) * 1000 / all.max(1)) as u32)
 }
 
-/// Formats a number of tenths as a decimal number in the language of the texts.
+/// Formats tenths as a decimal number in the language of the texts.
 fn decimal(words: &Words, tenths: u64) -> String {
     let point = words.decimal_mark();
     format!("{}{point}{}", tenths / 10, tenths % 10)

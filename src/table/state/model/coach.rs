@@ -65,7 +65,6 @@ pub(crate) struct Coach {
     pub(crate) pending: Option<(JobId, ToJudge)>,
     /// Subject and analysis of the last answered request.
     pub(crate) judged: Option<(ToJudge, Result<Analysis, EngineFailed>)>,
-    /// Advice on display.
     pub(crate) shown: ShownAdvice,
     /// The player's decision to which `shown` refers.
     pub(crate) about: Option<Decision>,

@@ -24,14 +24,13 @@ pub(crate) struct JudgedRolls {
     /// Luck of each evaluated roll in game order, from the view of the player who rolled.
     pub(crate) rolls: Vec<(Rolled, Equity)>,
     pub(crate) pending: Option<(JobId, Rolled)>,
-    /// `true` if the engine failed.
     pub(crate) failed: bool,
     pub(crate) owed: Option<OwedLuck>,
 }
 
 impl JudgedRolls {
-    /// Returns the state for another game, which retains only luck still missing from the statistics; a pending request
-    /// will be sent again.
+    /// Returns the state for another game, keeping only luck still missing from the statistics; a pending request will
+    /// be sent again.
     pub(crate) fn for_another_game(self) -> Self {
         let has_owed = self.owed.is_some();
         Self {

@@ -88,10 +88,8 @@ impl Position {
     }
 }
 
-/// Lesson step.
 #[derive(Debug)]
 pub(crate) struct LessonStep {
-    /// Task for the step.
     pub(crate) task: Task,
     /// Automatic events after the step, each with its delay in milliseconds.
     pub(crate) then: &'static [(u32, Scripted)],

@@ -126,8 +126,8 @@ fn mistake(model: &Model, coach: &Coach, action: Action, loss: Equity) -> Strip 
     }
 }
 
-/// Returns a list of the earlier plays of this roll that were taken back, without the last one, with their losses;
-/// `None` if there are none.
+/// Returns a list of the plays taken back for this roll before the last one, with their losses; `None` if there are
+/// none.
 fn tried_before(model: &Model, coach: &Coach) -> Option<String> {
     let words = &model.words;
     let decision = model.session().decision()?;
