@@ -51,7 +51,7 @@ test('a play is explained by keyboard: reasons, which levels find it, and all 21
   await expect(rolls).toHaveCount(0);
   await expect(button(page, 'All 21 rolls')).toBeFocused();
   await page.keyboard.press('Enter');
-  // Another play is compared.
+  // Compares another play with the best one.
   const before = (await sentence.textContent()) ?? '';
   await rolls.getByRole('combobox', { name: 'First play' }).selectOption('24/18 13/9');
   await expect(rolls.getByText(before)).toHaveCount(0);

@@ -1,4 +1,4 @@
-// Lesson helpers from a learner's view.
+// Helpers for the lesson.
 import { expect, type Page } from '@playwright/test';
 import { Table } from './table';
 

@@ -1,4 +1,4 @@
-// Library helpers from a player's view.
+// Helpers for the library page.
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { Table } from './table';

@@ -216,7 +216,7 @@ fn begun_by(number: u8, choice: Change) -> [Device; 2] {
 }
 
 #[test]
-fn either_player_may_start_by_the_opening_roll() {
+fn either_player_may_start_after_the_opening_roll() {
     let mut starts = [0, 0];
     for number in 1..=20 {
         let choice = Change::Starter(Starter::OpeningRoll);
