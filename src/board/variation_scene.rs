@@ -1,4 +1,4 @@
-//! Board of a decision after some turns of a variation.
+//! Board of a decision after some turns of one of its variations.
 
 use record::VariationTurn;
 use rules::{Board, Cube, Player, Question};
@@ -10,9 +10,9 @@ use crate::{
 };
 
 impl DecisionBoard {
-    /// Returns the scene after the turns of a variation of the decision, with the dice and the arrows of the last turn.
-    /// The points have the numbers of the player of that turn, as its play in notation. Without turns, returns the scene
-    /// of the decision.
+    /// Returns the scene after the given turns of a variation of this decision, with the last turn's dice and arrows.
+    /// Points are numbered for the player of that turn, as in the play's notation. Without turns, returns the scene of
+    /// the decision.
     pub fn variation_scene(&self, turns: &[VariationTurn], look: Look, words: &Words) -> Scene {
         let Some((last, earlier)) = turns.split_last() else {
             return self.scene(look, words);
@@ -26,7 +26,7 @@ impl DecisionBoard {
         let moves = moves_of(last.play());
         let arrows = arrows(&view, &stacks, last.player(), &moves, ArrowKind::Unjudged);
         stacks.arrange(&seen_by_white(last));
-        // A variation of the answer to a double begins after a take.
+        // When the decision is the answer to a double, a variation begins after a take.
         let taken = match decision.question() {
             Question::Answer { value, .. } => Some(Cube {
                 value,
@@ -56,10 +56,10 @@ impl DecisionBoard {
     }
 }
 
-/// Returns the position after a turn, as White sees it.
+/// Returns the position after a turn, from White's view.
 fn seen_by_white(turn: &VariationTurn) -> Board {
     match turn.player() {
-        // The position after a play is seen by the opponent.
+        // The position after a play is from the opponent's view.
         Player::White => turn.after().flipped(),
         Player::Black => *turn.after(),
     }
@@ -88,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn shows_the_position_the_dice_and_the_arrows_of_the_last_turn() {
+    fn shows_the_position_dice_and_arrows_of_the_last_turn() {
         for player in Player::BOTH {
             let builder = Decision::builder(Board::start(Variant::Standard)).on_roll(player);
             let text = "8/5 6/5 6-4: 24/14 {runs}";
@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn cube_belongs_to_the_player_who_has_taken() {
+    fn the_cube_belongs_to_the_player_who_took_it() {
         let builder = Decision::builder(Board::start(Variant::Standard));
         let taken = scene(builder.answer(Offer::Double, 2), "6-4: 24/14", 1);
         let cube = taken.cube.expect("a cube");

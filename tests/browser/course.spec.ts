@@ -134,7 +134,7 @@ test('winning a mini-game completes the step, which survives a reload and a back
   expect(table.problems).toEqual([]);
 });
 
-test('a small game with a cube asks for the double and the answer', async ({ page }) => {
+test('a mini-game with a cube asks for the double and for the answer', async ({ page }) => {
   const table = await open(page, '#/course/race-cube');
   for (const right of ['No double', 'Double, take', 'Take', 'Drop']) {
     await button(page, right).click();
@@ -144,7 +144,7 @@ test('a small game with a cube asks for the double and the answer', async ({ pag
   await expect(button(page, 'Roll')).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await button(page, 'Double').click();
-  // A strong player takes, and the dice are rolled, or drops, which is one point instead of two.
+  // A strong player either takes, and the dice are rolled, or drops, which gives one point instead of two.
   await expect(button(page, 'Done').or(button(page, 'Play again'))).toBeVisible();
   await expect(panel(page)).toContainText(/takes\. The cube is at 2|Not this time/);
   expect(table.problems).toEqual([]);

@@ -106,7 +106,7 @@ test('ten keys lead through the lesson, and each sentence is announced once', as
   expect(table.problems).toEqual([]);
 });
 
-test('a completed lesson leads to the course, and the first game waits on the table', async ({ page }) => {
+test('a completed lesson links to the course, and the first game waits on the table', async ({ page }) => {
   const table = await begun(page);
   await goTo(table, 11, async () => (await asked(table)).click());
   await card(page).getByRole('link', { name: 'Go on with the course' }).click();

@@ -1,11 +1,11 @@
-// Variations and drawings of a lesson: made in one browser, stepped through in another by keys and buttons.
+// Variations and drawings in a lesson: created in one browser, stepped through in another by keys and buttons.
 import { type Page, expect, test } from '@playwright/test';
 import { findings } from './axe';
 import { Table } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Two games of a match to 3 points between Ann and Bob; the first roll is 3-1. */
+/** Two games in a match to 3 points between Ann and Bob; the first roll is 3-1. */
 const MATCH = '#g=ASMAAwAVCcNKSwrGTScHMAAAAAAAUglDl8i3YkM0AxCPfmEVoApfKEY';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
@@ -14,7 +14,7 @@ const board = (page: Page) => page.getByRole('group', { name: 'Board' });
 const point = (page: Page, number: number) => board(page).getByRole('button', { name: new RegExp(`^${number} point,`) });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-/** Makes a sheet of one position that asks for the play, with a drawing and a variation. */
+/** Creates a sheet with one position that asks for the play, with a drawing and a variation. */
 async function make(page: Page) {
   await page.goto(`./${MATCH}`);
   await expect(page.getByRole('region', { name: 'Study' })).toBeVisible();
@@ -26,7 +26,7 @@ async function make(page: Page) {
   await page.getByRole('textbox', { name: 'Title' }).fill('Five point');
 }
 
-test('a coach draws and adds a variation, and a stranger steps through it by keys', async ({ page, browser }) => {
+test('a coach draws and adds a variation, and another person steps through it by keyboard', async ({ page, browser }) => {
   const coach = new Table(page);
   await make(page);
   await page.getByRole('checkbox', { name: 'Ask for the best choice' }).uncheck();
@@ -44,7 +44,7 @@ test('a coach draws and adds a variation, and a stranger steps through it by key
   await button(page, 'Draw on the board').click();
   await expect(board(page)).toHaveCount(0);
 
-  // The variation: an illegal play is named, and the turns before it are kept.
+  // The variation: an illegal play is reported, and the turns before it are kept.
   await button(page, 'Add variation').click();
   await expect(field(page, 'Name')).toBeFocused();
   await field(page, 'Name').fill('If White <b>runs</b>');
@@ -103,7 +103,7 @@ test('a coach draws and adds a variation, and a stranger steps through it by key
   expect(coach.problems.concat(stranger.problems)).toEqual([]);
 });
 
-test('the variations of a question appear after its answer', async ({ page }) => {
+test('the variations for a question appear after it has been answered', async ({ page }) => {
   const table = new Table(page);
   await make(page);
   await button(page, 'Add variation').click();
