@@ -28,6 +28,10 @@ pub(crate) fn CourseBoard(course: Course) -> impl IntoView {
                 // The arrows of an answer start where its checkers stood.
                 if !board.is_begun() {
                     scene.arrows = drawn.collect();
+                    // Rings around other checkers would compete with the arrows.
+                    if !scene.arrows.is_empty() {
+                        unmark(&mut scene);
+                    }
                 }
             }
             if !is_asking {

@@ -90,7 +90,7 @@ fn chapter_list(course: Course, chapter: &Chapter, first: usize) -> AnyView {
         .zip(&chapter.steps)
         .map(|(number, step)| step_link(course, step, number, foreign.clone()));
     view! {
-        <section class="surface" aria-labelledby=id.clone()>
+        <section aria-labelledby=id.clone()>
             <div class="course-chapter">
                 {picture}
                 <h2 id=id.clone() lang=foreign.clone()>{title}</h2>

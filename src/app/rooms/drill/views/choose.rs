@@ -296,7 +296,9 @@ fn Own(drill: Drill) -> impl IntoView {
             decisions.iter().map(scene).collect()
         });
         if scenes.is_empty() {
-            scenes.push(::board::picture("", "", "", ""));
+            let examples = [Theme::BackGame, Theme::Blitz, Theme::Prime].map(Topic::Theme);
+            let examples = examples.into_iter().filter_map(picture);
+            scenes.extend(examples.map(|decision| little_scene(drill, &decision)));
         }
         let card = |scene: Scene| view! { <span><LittleBoard scene/></span> };
         view! { <div class="fan">{scenes.into_iter().map(card).collect_view()}</div> }
