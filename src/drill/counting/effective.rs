@@ -1,14 +1,14 @@
-//! Effective pips of a bear-off (Walter Trice).
+//! Effective pip count of a bear-off (Walter Trice).
 
 use engine::effective_pips;
 use rules::Board;
 
 use super::worked::{EQUALS, MINUS, OVER, StepLabel, TIMES, Term, WorkedStep, whole};
 
-/// Mean number of pips of a roll.
+/// Mean number of pips per roll.
 const ROLL: f64 = 49.0 / 6.0;
 
-/// Returns the steps for the player on roll; empty unless all checkers are home.
+/// Returns the worked steps for the player on roll; empty unless all of that player's checkers are home.
 pub(crate) fn steps(board: &Board) -> Vec<WorkedStep> {
     let Some(effective) = effective_pips(board.own()).map(f64::from) else {
         return Vec::new();

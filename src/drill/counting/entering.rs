@@ -1,4 +1,4 @@
-//! Chances to enter from the bar.
+//! Exercises on entering from the bar.
 
 use dice::DiceStream;
 use rules::{Board, Setup};
@@ -6,18 +6,18 @@ use rules::{Board, Setup};
 use super::worked::{EQUALS, MINUS, StepLabel, TIMES, WorkedStep, whole};
 use crate::draw::below;
 
-/// Number of rolls.
+/// Number of ordered rolls.
 const ROLLS: u32 = 36;
 
-/// Question about entering: the rolls that enter a checker, or two.
+/// Question about how many rolls enter one checker, or two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entering {
-    /// Position with one or two checkers of the player on roll on the bar.
+    /// Position in which the player on roll has one or two checkers on the bar.
     pub board: Board,
 }
 
 impl Entering {
-    /// Draws a question; `None` if the position drawn is impossible.
+    /// Generates a random question; `None` if the generated position is impossible.
     pub(crate) fn draw(dice: &mut DiceStream) -> Option<Self> {
         let closed = 1 + below(dice, 5);
         let bar = 1 + below(dice, 2) as u8;
@@ -26,7 +26,7 @@ impl Entering {
         for _ in 0..closed {
             opponent[points.swap_remove(below(dice, points.len()))] = 2;
         }
-        // The other checkers are out of the way.
+        // The remaining checkers go where they do not affect entering.
         let others = 15 - 2 * closed as u8;
         opponent[13] = others.min(5);
         opponent[8] = (others - opponent[13]).min(4);
@@ -41,19 +41,19 @@ impl Entering {
         })
     }
 
-    /// Returns the number of checkers to enter, 1 or 2.
+    /// Returns the number of checkers on the bar, 1 or 2.
     pub const fn checkers(&self) -> u8 {
         self.board.own().bar()
     }
 
-    /// Returns the number of open points.
+    /// Returns the number of open points in the opponent's home board.
     pub fn open(&self) -> u32 {
         let is_open = |point: &u8| self.board.opponent().at(*point) < 2;
         (1..=6).filter(is_open).count() as u32
     }
 
-    /// Returns the number of rolls, of 36, that enter all checkers on the bar: with one checker, all rolls but those of
-    /// two closed points; with two checkers, the rolls of two open points.
+    /// Returns the number of rolls, out of 36, that enter all checkers on the bar: with one checker, all rolls except
+    /// those of two closed points; with two checkers, the rolls of two open points.
     pub fn rolls(&self) -> u32 {
         let open = self.open();
         match self.checkers() {
@@ -62,7 +62,7 @@ impl Entering {
         }
     }
 
-    /// Returns the steps of the count.
+    /// Returns the worked steps.
     pub fn steps(&self) -> Vec<WorkedStep> {
         let open = self.open();
         let squared = |number: u32| {

@@ -1,8 +1,9 @@
-//! Axel Reichert's Isight count for doubling in a race (Improved Cube Handling in Races: Insights with Isight, 2014).
+//! Axel Reichert's Isight count for cube decisions in a race (Improved Cube Handling in Races: Insights with Isight,
+//! 2014).
 //!
-//! Each count is the pips and the penalties of [`Surplus`]; that of the player on roll is increased by a sixth. A player
-//! doubles if the increased count exceeds the opponent's by at most 6 (redoubles by at most 5), and the opponent takes if
-//! it does so by at least 2. The exercises ask about a centred cube only.
+//! Each count is the pip count plus the penalties in [`Surplus`]; the count of the player on roll is then increased by
+//! a sixth. The player doubles if the increased count exceeds the opponent's count by at most 6 (redoubles by at most
+//! 5). The opponent takes if the excess is at least 2. The exercises only cover a centred cube.
 
 use rules::{Board, Side};
 
@@ -11,19 +12,19 @@ use crate::Answer;
 /// Isight counts of both sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Isight {
-    /// Count of the player on roll, before it is increased by a sixth.
+    /// Count of the player on roll, before the increase by a sixth.
     pub own: u32,
-    /// Opponent's count.
+    /// Count of the opponent.
     pub opponent: u32,
 }
 
 impl Isight {
-    /// Excess of the increased count up to which a centred cube is doubled.
+    /// Maximum excess of the increased count for doubling with a centred cube.
     pub const DOUBLE: f64 = 6.0;
-    /// Excess of the increased count from which the opponent takes.
+    /// Minimum excess of the increased count for a take.
     pub const TAKE: f64 = 2.0;
 
-    /// Returns the counts of a race, seen by the player on roll.
+    /// Returns the counts for a race, from the view of the player on roll.
     pub fn of(board: &Board) -> Self {
         Self {
             own: Surplus::of(board.own(), board.opponent()).count(),
@@ -31,14 +32,14 @@ impl Isight {
         }
     }
 
-    /// Returns the own count, increased by a sixth.
+    /// Returns the count of the player on roll, increased by a sixth.
     pub fn increased(self) -> f64 {
         f64::from(self.own) * 7.0 / 6.0
     }
 
-    /// Returns the right action with a centred cube.
+    /// Returns the correct action with a centred cube.
     pub fn answer(self) -> Answer {
-        // In sixths, so that the limits are exact.
+        // Computed in sixths, so that the limits are exact.
         let excess = 7 * i64::from(self.own) - 6 * i64::from(self.opponent);
         if excess > 36 {
             Answer::NoDouble
@@ -50,11 +51,11 @@ impl Isight {
     }
 }
 
-/// Pips of one side, and its penalties in comparison with the other side.
+/// Pip count of one side, and its penalties relative to the other side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Surplus {
     pub(crate) pips: u32,
-    /// 1 for each checker more than the other side has on the board.
+    /// 1 for each additional checker on the board compared with the other side.
     pub(crate) checkers: u32,
     /// 2 for each checker beyond the second on the 1 point.
     pub(crate) ones: u32,
@@ -64,7 +65,7 @@ pub(crate) struct Surplus {
     pub(crate) threes: u32,
     /// 1 for each empty point from 4 to 6 on which the other side has a checker.
     pub(crate) gaps: u32,
-    /// 1 for each crossover to the home board more than the other side needs.
+    /// 1 for each additional crossover to the home board compared with the other side.
     pub(crate) crossovers: u32,
 }
 
@@ -90,7 +91,7 @@ impl Surplus {
     }
 }
 
-/// Returns the number of times that checkers have to cross into the next quarter of the board until all are home.
+/// Returns the number of crossovers into the next quadrant that the side needs to bring all checkers home.
 fn crossovers(side: &Side) -> u32 {
     let outside = (7..=25_u8).map(|point| u32::from(side.at(point)) * u32::from((point - 1) / 6));
     outside.sum()
@@ -120,8 +121,9 @@ mod tests {
     #[test]
     fn counts_each_penalty_against_the_opponent() {
         let board = board(
-            // 3 + 8 + 15 + 7 pips; 2 for the third checker on the 1 point, 2 and 2 for the stacks, gaps on the 4 and 5
-            // points (nobody is on the 6 points), a crossover, and 3 more checkers.
+            // 3 + 8 + 15 + 7 pips; 2 for the third checker on the 1 point, 2 for each of the other stacks, gaps on the
+            // 4 and 5
+            // points (the 6 points are empty on both sides), a crossover, and 3 additional checkers.
             &[(1, 3), (2, 4), (3, 5), (7, 1), (0, 2)],
             &[(4, 5), (5, 5), (0, 5)],
         );
@@ -138,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn doubles_and_takes_at_the_limits() {
+    fn doubles_and_takes_exactly_at_the_limits() {
         // 54 increased by a sixth is 63.
         let answers = [56, 57, 61, 62].map(|opponent| Isight { own: 54, opponent }.answer());
         assert_eq!(answers[0], Answer::NoDouble);

@@ -1,4 +1,4 @@
-//! Tom Keith's count for doubling in a race, as published on bgonline.org/keith.html.
+//! Tom Keith's count for cube decisions in a race, as published on bgonline.org/keith.html.
 
 use rules::{Board, Side};
 
@@ -9,12 +9,12 @@ use crate::Answer;
 pub struct Keith {
     /// Count of the player on roll, increased by a seventh.
     pub own: u32,
-    /// Opponent's count.
+    /// Count of the opponent.
     pub opponent: u32,
 }
 
 impl Keith {
-    /// Returns the counts of a race, seen by the player on roll.
+    /// Returns the counts for a race, from the view of the player on roll.
     pub fn of(board: &Board) -> Self {
         let own = Wastage::of(board.own()).count();
         Self {
@@ -23,8 +23,8 @@ impl Keith {
         }
     }
 
-    /// Returns the right action with a centred cube: double if the player's count exceeds the opponent's by at most 4;
-    /// take if the excess is at least 2.
+    /// Returns the correct action with a centred cube: double if the player's count exceeds the opponent's by at most
+    /// 4; take if the excess is at least 2.
     pub const fn answer(self) -> Answer {
         if self.own > self.opponent + 4 {
             Answer::NoDouble
@@ -36,7 +36,7 @@ impl Keith {
     }
 }
 
-/// Pips of one side, and its penalties for wastage.
+/// Pip count of one side, and its penalties for wastage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Wastage {
     pub(crate) pips: u32,
@@ -62,7 +62,7 @@ impl Wastage {
         }
     }
 
-    /// Returns the count before the seventh is added.
+    /// Returns the count before the increase by a seventh.
     pub(crate) const fn count(self) -> u32 {
         self.pips + self.ones + self.twos + self.threes + self.gaps
     }
@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn doubles_and_takes_at_the_limits() {
+    fn doubles_and_takes_exactly_at_the_limits() {
         let answers = [56, 55, 54, 53, 52, 51].map(|own| Keith { own, opponent: 50 }.answer());
         assert_eq!(answers[..2], [Answer::NoDouble; 2]);
         assert_eq!(answers[2..5], [Answer::DoubleTake; 3]);

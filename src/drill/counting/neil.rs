@@ -1,14 +1,14 @@
-//! Neil's numbers, with which match-winning chances are estimated (Neil Kazaross; Kit Woolsey, rec.games.backgammon, 9
-//! October 1994).
+//! Neil's numbers, which estimate match-winning chances (Neil Kazaross; Kit Woolsey, rec.games.backgammon, 9 October
+//! 1994).
 
 use std::ops::RangeInclusive;
 
 use super::worked::{EQUALS, PLUS, StepLabel, TIMES, Term, WorkedStep, whole};
 
-/// Range of the points that the trailing player needs.
+/// Range of points that the trailing player needs.
 pub(crate) const TRAILER: RangeInclusive<u8> = 3..=15;
 
-/// Published numbers: the points that the trailing player needs, and the per cent for each point of the lead.
+/// Published values: the points that the trailing player needs, and the percentage points for each point of the lead.
 const PUBLISHED: [(u8, f64); 7] = [
     (3, 10.0),
     (4, 9.0),
@@ -19,8 +19,8 @@ const PUBLISHED: [(u8, f64); 7] = [
     (15, 4.0),
 ];
 
-/// Returns the per cent above 50 for each point of the lead, if the trailing player needs `trailer` points; between
-/// published numbers, their interpolation. `None` outside 3 to 15 points.
+/// Returns the percentage points above 50 for each point of the lead when the trailing player needs `trailer` points,
+/// interpolated between published values. `None` outside 3 to 15 points.
 pub fn neils_number(trailer: u8) -> Option<f64> {
     let pairs = PUBLISHED.windows(2);
     let between = pairs.map(|pair| (pair[0], pair[1]));
@@ -30,7 +30,7 @@ pub fn neils_number(trailer: u8) -> Option<f64> {
     Some(more + (less - more) * share)
 }
 
-/// Returns a number with as many decimal places as it needs, at most two.
+/// Returns a term with as many decimal places as the number needs, up to two.
 fn shown(number: f64) -> Term {
     let is_exact = |digits: &usize| {
         let scaled = number * 10_f64.powi(*digits as i32);
@@ -39,8 +39,8 @@ fn shown(number: f64) -> Term {
     Term::Number(number, (0..2).find(is_exact).unwrap_or(2))
 }
 
-/// Returns the step that estimates the chance of a leader who needs `leader` points; `None` if the leader needs fewer
-/// than 3 points, for which the numbers are too inaccurate, or does not lead.
+/// Returns the step that estimates the winning chance of a leader who needs `leader` points; `None` if the leader needs
+/// fewer than 3 points, for which the estimate is too inaccurate, or is not ahead.
 pub(crate) fn estimate(leader: u8, trailer: u8) -> Option<WorkedStep> {
     let number = neils_number(trailer)?;
     let lead = trailer.checked_sub(leader).filter(|_| leader >= 3)?;

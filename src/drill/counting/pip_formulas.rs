@@ -1,4 +1,4 @@
-//! Doubling formulas for races that need only the pip counts: the Kleinman metric and Trice's Rule 62.
+//! Cube formulas for races that require only the pip counts: the Kleinman metric and Trice's Rule 62.
 
 use rules::Board;
 
@@ -7,19 +7,19 @@ use crate::Answer;
 /// Kleinman metric (Danny Kleinman, Vision Laughs at Counting), K = D² / S.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Kleinman {
-    /// D: the pips by which the player on roll leads, plus 4. Negative if that player is far behind.
+    /// D: the pip lead of the player on roll, plus 4. Negative if that player is more than 4 pips behind.
     pub lead: i32,
-    /// S: the pips of both sides together, minus 4.
+    /// S: the sum of both pip counts, minus 4.
     pub sum: i32,
 }
 
 impl Kleinman {
-    /// K above which to double a centred cube.
+    /// Value of K above which to double a centred cube.
     pub const DOUBLE: f64 = 0.44;
-    /// Maximum K of a take.
+    /// Maximum value of K for a take.
     pub const TAKE: f64 = 1.2;
 
-    /// Returns the metric of a race, seen by the player on roll.
+    /// Returns the metric for a race, from the view of the player on roll.
     pub fn of(board: &Board) -> Self {
         let [own, opponent] = pips(board);
         Self {
@@ -28,19 +28,19 @@ impl Kleinman {
         }
     }
 
-    /// Returns K with the sign of the lead.
+    /// Returns K, with the sign of the lead.
     pub fn metric(self) -> f64 {
         let lead = f64::from(self.lead);
         lead * lead.abs() / f64::from(self.sum.max(1))
     }
 
-    /// Returns the chance to win, from 0 to 1: the standard normal distribution at √(K / 2).
+    /// Returns the winning chance, from 0 to 1: the cumulative standard normal distribution at √(K / 2).
     pub fn chance(self) -> f64 {
         let metric = self.metric();
         normal((metric.abs() / 2.0).sqrt().copysign(metric))
     }
 
-    /// Returns the right action with a centred cube.
+    /// Returns the correct action with a centred cube.
     pub fn answer(self) -> Answer {
         let metric = self.metric();
         if metric <= Self::DOUBLE {
@@ -56,17 +56,17 @@ impl Kleinman {
 /// Walter Trice's Rule 62 (Backgammon Boot Camp).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Trice {
-    /// Pips of the player on roll.
+    /// Pip count of the player on roll.
     pub own: i32,
-    /// Pips by which the opponent is behind; negative if ahead.
+    /// Pips by which the opponent trails; negative if the opponent leads.
     pub behind: i32,
 }
 
 impl Trice {
-    /// Maximum distance to the point of last take, in pips, at which a centred cube is doubled.
+    /// Maximum distance from the point of last take, in pips, at which to double a centred cube.
     pub const DOUBLE: i32 = 3;
 
-    /// Returns the counts of a race, seen by the player on roll.
+    /// Returns the counts for a race, from the view of the player on roll.
     pub fn of(board: &Board) -> Self {
         let [own, opponent] = pips(board);
         Self {
@@ -75,13 +75,13 @@ impl Trice {
         }
     }
 
-    /// Returns `true` if the race is short: up to 62 pips of the player on roll.
+    /// Returns `true` if the race is short: at most 62 pips for the player on roll.
     pub const fn is_short(self) -> bool {
         self.own <= 62
     }
 
-    /// Returns the point of last take, in pips behind: (n - 5) / 7 rounded down in a short race, else n / 10 + 1
-    /// rounded up.
+    /// Returns the point of last take, as the opponent's deficit in pips: (n - 5) / 7 rounded down in a short race,
+    /// otherwise n / 10 + 1 rounded up.
     pub const fn last_take(self) -> i32 {
         if self.is_short() {
             (self.own - 5).div_euclid(7)
@@ -90,7 +90,7 @@ impl Trice {
         }
     }
 
-    /// Returns the right action with a centred cube.
+    /// Returns the correct action with a centred cube.
     pub const fn answer(self) -> Answer {
         let last = self.last_take();
         if self.behind < last - Self::DOUBLE {
@@ -107,7 +107,7 @@ fn pips(board: &Board) -> [i32; 2] {
     [board.own(), board.opponent()].map(|side| i32::from(side.pips()))
 }
 
-/// Returns the cumulative standard normal distribution, to 1e-7 (Abramowitz and Stegun, 26.2.17).
+/// Returns the cumulative standard normal distribution, accurate to 1e-7 (Abramowitz and Stegun, 26.2.17).
 fn normal(x: f64) -> f64 {
     const COEFFICIENTS: [f64; 5] = [
         1.330_274_429,
@@ -126,11 +126,11 @@ fn normal(x: f64) -> f64 {
 mod tests {
     use super::*;
 
-    /// A lead of 10 pips at 100 pips, plus 4 for the roll: 14² / 206.
+    /// A lead of 10 pips with a count of 100, plus 4 for the roll: 14² / 206.
     const AHEAD: Kleinman = Kleinman { lead: 14, sum: 206 };
 
     #[test]
-    fn metric_has_the_published_chances() {
+    fn metric_matches_the_published_chances() {
         for (sum, chance) in [(10_000, 0.5), (182, 0.70), (83, 0.78)] {
             let lead = if sum == 10_000 { 0 } else { 10 };
             let found = Kleinman { lead, sum }.chance();
@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn metric_doubles_and_takes_at_its_limits() {
+    fn metric_doubles_and_takes_exactly_at_its_limits() {
         let answers = [227, 228, 83, 84].map(|sum| Kleinman { lead: 10, sum }.answer());
         assert_eq!(answers[0], Answer::DoubleTake, "0.4405");
         assert_eq!(answers[1], Answer::NoDouble, "0.4386");
@@ -154,9 +154,9 @@ mod tests {
     }
 
     #[test]
-    fn rule_has_the_published_points_of_last_take() {
+    fn rule_62_matches_the_published_points_of_last_take() {
         let last = |own| Trice { own, behind: 0 }.last_take();
-        // 62 is the last count of the short rule, and both rules agree on both sides of 62.
+        // 62 is the highest count in the short rule, and both formulas agree just below and above it.
         assert_eq!(
             [26, 55, 61, 62, 63, 70, 74, 100].map(last),
             [3, 7, 8, 8, 8, 8, 9, 11]
@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn the_rule_doubles_and_takes_at_its_limits() {
+    fn rule_62_doubles_and_takes_exactly_at_its_limits() {
         let answers = [7, 8, 11, 12].map(|behind| Trice { own: 100, behind }.answer());
         assert_eq!(answers[0], Answer::NoDouble);
         assert_eq!(answers[1..3], [Answer::DoubleTake; 2]);

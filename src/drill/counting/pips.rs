@@ -1,4 +1,4 @@
-//! Pip counts by two methods: clusters around key points, and half-crossovers.
+//! Two methods of counting pips: clusters around key points, and half-crossovers.
 
 use rules::{Board, Side};
 
@@ -6,22 +6,23 @@ use super::worked::{
     EQUALS, MINUS, MarkedStack, PLUS, StepLabel, TIMES, Term, Whose, WorkedStep, added, whole,
 };
 
-/// Number of points of a prime that is counted on its middle point.
+/// Length of a prime that is counted as a cluster on its middle point.
 const PRIME: u8 = 5;
-/// Place of the bar.
+/// Board place of the bar.
 const BAR: u8 = 25;
 
-/// Method to count pips.
+/// Method of counting pips.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PipMethod {
-    /// Five-point primes on their middle point, and all other checkers on the nearest of the points 5, 10, 15, 20 and 25.
+    /// Clusters: a five-point prime is counted on its middle point, and every other checker on the nearest of the
+    /// points 5, 10, 15, 20 and 25.
     Clusters,
-    /// Half-crossovers: zones of three points.
+    /// Half-crossovers between zones of three points.
     Halves,
 }
 
 impl PipMethod {
-    /// Returns the steps of the count of the player on roll.
+    /// Returns the worked steps for the player on roll.
     pub fn steps(self, board: &Board) -> Vec<WorkedStep> {
         match self {
             Self::Clusters => clusters(board.own()),
@@ -95,7 +96,7 @@ fn clusters(side: &Side) -> Vec<WorkedStep> {
 fn halves(side: &Side) -> Vec<WorkedStep> {
     let mut steps = Vec::new();
     let mut crossovers = Vec::new();
-    // Zone 1 is the points 4 to 6; the bar is the lower point of zone 8.
+    // Zone 1 covers points 4 to 6; the bar is the lowest place of zone 8.
     for zone in (0..=8_u8).rev() {
         let low = 3 * zone + 1;
         let stacks: Vec<MarkedStack> = stacks(side, low..=(low + 2).min(BAR)).collect();
@@ -158,7 +159,7 @@ fn halves(side: &Side) -> Vec<WorkedStep> {
     steps
 }
 
-/// Returns the label of checkers on these points.
+/// Returns the label for checkers on this range of points.
 const fn label(first: u8, last: u8) -> StepLabel {
     if first == BAR {
         StepLabel::Bar
@@ -176,7 +177,7 @@ const fn own(place: u8, below: u8, checkers: u8) -> MarkedStack {
     }
 }
 
-/// Returns all checkers of the player on roll on these places.
+/// Returns the stacks of the player on roll on these places.
 fn stacks(side: &Side, places: impl IntoIterator<Item = u8>) -> impl Iterator<Item = MarkedStack> {
     let all = places
         .into_iter()

@@ -1,4 +1,4 @@
-//! Doubling formulas for races, with the steps of each for one position.
+//! Cube formulas for races, with worked steps for a position.
 
 use rules::{Board, Side};
 
@@ -13,7 +13,7 @@ use super::{
 };
 use crate::Answer;
 
-/// Published formula for doubling in a race.
+/// Published formula for cube decisions in a race.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RaceMethod {
     /// Tom Keith's count.
@@ -27,10 +27,10 @@ pub enum RaceMethod {
 }
 
 impl RaceMethod {
-    /// All formulas.
+    /// All formulas, in order of presentation.
     pub const ALL: [Self; 4] = [Self::Keith, Self::Isight, Self::Trice, Self::Kleinman];
 
-    /// Returns the right action in a money race with a centred cube.
+    /// Returns the correct action in a money race with a centred cube.
     pub fn answer(self, board: &Board) -> Answer {
         match self {
             Self::Keith => Keith::of(board).answer(),
@@ -40,7 +40,7 @@ impl RaceMethod {
         }
     }
 
-    /// Returns the steps for a race, seen by the player on roll.
+    /// Returns the worked steps for a race, from the view of the player on roll.
     pub fn steps(self, board: &Board) -> Vec<WorkedStep> {
         match self {
             Self::Keith => keith(board),
@@ -51,7 +51,7 @@ impl RaceMethod {
     }
 }
 
-/// Returns the right action in a money race with a centred cube; `None` if the formulas disagree.
+/// Returns the correct action in a money race with a centred cube; `None` if the formulas disagree.
 pub fn race_answer(board: &Board) -> Option<Answer> {
     let answers = RaceMethod::ALL.map(|method| method.answer(board));
     (answers == [answers[0]; 4]).then_some(answers[0])
@@ -157,7 +157,8 @@ fn kleinman(board: &Board) -> Vec<WorkedStep> {
     ]
 }
 
-/// Returns the steps of an adjusted count: the pips, each penalty that is not 0, and the total if there is a penalty.
+/// Returns the steps of an adjusted pip count: the pips, each nonzero penalty, and the total if there are any
+/// penalties.
 fn adjusted(
     whose: Whose,
     pips: u32,
@@ -178,7 +179,7 @@ fn adjusted(
     steps
 }
 
-/// Returns the checkers on a point beyond the first `free` ones; `None` if there are none.
+/// Returns the checkers on a point in excess of the first `free` ones; `None` if there are none.
 fn above(whose: Whose, side: &Side, place: u8, free: u8) -> Option<MarkedStack> {
     let checkers = side.at(place).saturating_sub(free);
     (checkers > 0).then_some(MarkedStack {

@@ -1,4 +1,4 @@
-//! Rolls that hit, counted by all legal plays, and the combinations by which they hit.
+//! Shot counts: the rolls that hit, found among all legal plays, and how they hit.
 
 use dice::DiceStream;
 use rules::{Board, Roll, legal_plays};
@@ -6,20 +6,20 @@ use rules::{Board, Roll, legal_plays};
 use super::worked::{MarkedStack, StepLabel, Whose, WorkedStep, added};
 use crate::draw::{below, random_position};
 
-/// Maximum number of the opponent's blots that can be hit.
+/// Maximum number of the opponent's exposed blots in an exercise.
 const MAX_BLOTS: usize = 2;
 
 /// Rolls with which the player on roll can hit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shots {
-    /// Rolls of which one die hits.
+    /// Hitting rolls in which one die equals the distance from a checker to a blot.
     pub direct: Vec<Roll>,
-    /// Rolls of which only several moves of one checker, or the other die's move first, hit.
+    /// Rolls that hit only with several moves of one checker, or after the other die has been played.
     pub combined: Vec<Roll>,
 }
 
 impl Shots {
-    /// Returns the rolls that hit.
+    /// Returns the rolls that hit in a position.
     pub fn of(board: &Board) -> Self {
         let distances = distances(board);
         let is_hit = |roll: &Roll| {
@@ -34,7 +34,7 @@ impl Shots {
         Self { direct, combined }
     }
 
-    /// Returns the number of rolls that hit, of 36.
+    /// Returns the number of rolls that hit, out of 36.
     pub fn count(&self) -> u32 {
         weight(&self.direct) + weight(&self.combined)
     }
@@ -44,7 +44,7 @@ impl Shots {
         self.direct.contains(&roll) || self.combined.contains(&roll)
     }
 
-    /// Returns the steps of the count.
+    /// Returns the worked steps.
     pub fn steps(&self, board: &Board) -> Vec<WorkedStep> {
         let near = |is_direct: bool| marked(board, is_direct);
         let step = |label, rolls: &Vec<Roll>, marked: Vec<MarkedStack>| {
@@ -62,8 +62,9 @@ impl Shots {
     }
 }
 
-/// Draws a position with at most [`MAX_BLOTS`] of the opponent's blots in reach, and at most three own blots; `None` if
-/// the position drawn is another, or if no roll or every roll hits.
+/// Generates a random position with one to [`MAX_BLOTS`] exposed blots of the opponent, at most three blots of the
+/// player on roll, and nothing on that player's bar; `None` if the generated position differs, or if no roll or every
+/// roll hits.
 pub(crate) fn draw(dice: &mut DiceStream) -> Option<Board> {
     let turns = 4 + below(dice, 30);
     let board = random_position(dice, turns);
@@ -74,31 +75,32 @@ pub(crate) fn draw(dice: &mut DiceStream) -> Option<Board> {
     (is_clear && is_question()).then_some(board)
 }
 
-/// Returns the number of ordered rolls, of 36.
+/// Returns the number of ordered rolls, out of 36.
 fn weight(rolls: &[Roll]) -> u32 {
     rolls.iter().map(|roll| roll.weight()).sum()
 }
 
-/// Returns the opponent's blots in front of a checker of the player on roll, in that player's numbering.
+/// Returns the opponent's blots in front of any checker of the player on roll, in that player's numbering.
 fn blots(board: &Board) -> impl Iterator<Item = u8> {
     let is_blot = |point: &u8| board.opponent().at(25 - point) == 1;
     let is_in_front = |point: &u8| (point + 1..=25).any(|from| board.own().at(from) > 0);
     (1..=24).filter(is_blot).filter(is_in_front)
 }
 
-/// Returns the distances up to 6 from checkers of the player on roll to blots.
+/// Returns the distances, up to 6, from checkers of the player on roll to blots.
 fn distances(board: &Board) -> Vec<u8> {
     let from = |blot: u8| (1..=6).filter(move |way| is_shooter(board, blot + way));
     blots(board).flat_map(from).collect()
 }
 
-/// Returns `true` if a checker of the player on roll stands on this place and may move before the others.
+/// Returns `true` if the player on roll has a checker on this place that does not have to wait for one on the bar.
 fn is_shooter(board: &Board, place: u8) -> bool {
     let is_barred = board.own().bar() > 0 && place < 25;
     place <= 25 && board.own().at(place) > 0 && !is_barred
 }
 
-/// Returns the blots and the stacks from which they are hit: up to 6 pips away, or more.
+/// Returns the blots and the top checkers of the stacks that can hit them: at most 6 pips away if `is_direct`,
+/// otherwise farther.
 fn marked(board: &Board, is_direct: bool) -> Vec<MarkedStack> {
     let stack = |whose, place| MarkedStack {
         whose,

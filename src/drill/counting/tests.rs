@@ -1,4 +1,4 @@
-//! Tests of the counting methods against independent counts: the board, all rolls, and every sum as it is written.
+//! Tests for the counting methods, against independent counts: the board, all rolls, and the displayed arithmetic.
 
 use dice::{DiceStream, Seed};
 use proptest::prelude::*;
@@ -11,14 +11,14 @@ use crate::{
     neils_number,
 };
 
-/// Returns exercises of a kind.
+/// Returns random exercises of one kind.
 fn drawn(kind: Kind, seed: u8, count: usize) -> Vec<Exercise> {
     let mut dice = DiceStream::new(Seed([seed; 32]));
     let draw = |_| Exercise::draw(kind, &mut dice, &Book::EMPTY).expect("an exercise");
     (0..count).map(draw).collect()
 }
 
-/// Returns the value of a side of a sum: products and quotients first.
+/// Evaluates one side of an equation, with products and quotients first.
 fn value(terms: &[Term]) -> f64 {
     let (mut sum, mut product, mut sign, mut op) = (0.0, 1.0, 1.0, "×");
     for (nth, term) in terms.iter().enumerate() {
@@ -34,7 +34,7 @@ fn value(terms: &[Term]) -> f64 {
             }
             Term::Percent(chance) => product *= chance,
             Term::Sign(next @ ("+" | "−")) => {
-                // A sign at the beginning of a side belongs to its number.
+                // A leading sign belongs to its number.
                 if nth > 0 {
                     sum += sign * product;
                 }
@@ -46,19 +46,19 @@ fn value(terms: &[Term]) -> f64 {
     sum + sign * product
 }
 
-/// Checks that both sides of the sum of a step are equal as far as they are written, and returns the result.
+/// Checks that both sides of a step's equation are equal to within the displayed precision, and returns the result.
 fn result(step: &WorkedStep) -> f64 {
     let sides: Vec<&[Term]> = step.sum.split(|term| *term == Term::Sign("=")).collect();
     let (Some(first), Some(last)) = (sides.first(), sides.last()) else {
         panic!("{step:?} has no sum");
     };
     let near = (value(first) - value(last)).abs();
-    // Each number is rounded to at most half a unit of its last place; factors enlarge that.
+    // Each number is rounded to within half a unit of its last digit; factors magnify the error.
     assert!(near < 0.15, "{step:?}: {} {}", value(first), value(last));
     value(last)
 }
 
-/// Returns `true` if the steps have this total.
+/// Returns `true` if the step with the total has this result.
 fn is_total(steps: &[WorkedStep], total: u32) -> bool {
     let step = steps.iter().find(|step| step.label == StepLabel::Total);
     step.is_some_and(|step| (result(step) - f64::from(total)).abs() < 1e-9)
@@ -98,7 +98,7 @@ proptest! {
     }
 
     #[test]
-    fn shots_agree_with_moves_made_one_by_one(seed in any::<[u8; 32]>(), turns in 0..60_usize) {
+    fn shots_agree_with_moves_made_one_at_a_time(seed in any::<[u8; 32]>(), turns in 0..60_usize) {
         let board = position(seed, turns);
         let shots = Shots::of(&board);
         let pairs = Die::ALL.into_iter().flat_map(|a| Die::ALL.map(|b| [a, b]));
@@ -107,8 +107,8 @@ proptest! {
     }
 }
 
-/// Returns `true` if an ordered roll can hit by some play, found by making moves one by one: of all sequences of moves,
-/// those with the most dice, and the higher die if only one can be played.
+/// Returns `true` if some legal play of an ordered roll hits, found by making moves one at a time: of all sequences of
+/// moves, those that use the most dice, and the higher die if only one can be played.
 fn hits(board: &Board, [a, b]: [Die; 2]) -> bool {
     let [a, b] = [a.pips(), b.pips()];
     let orders = if a == b {
@@ -144,7 +144,7 @@ fn hits(board: &Board, [a, b]: [Die; 2]) -> bool {
     })
 }
 
-/// Plays the dice in order from a position, and adds each end with the dice played and whether a blot was hit.
+/// Plays the dice in order from a position, and records each end with the dice played and whether a blot was hit.
 fn go(
     own: &Side,
     opponent: &Side,
@@ -170,7 +170,7 @@ fn go(
     }
 }
 
-/// Moves a checker; `None` if it cannot move.
+/// Moves a checker; `None` if the move is illegal.
 fn step(own: &Side, opponent: &Side, from: u8, die: u8) -> Option<(Side, Side, bool)> {
     let (mut own_counts, mut other_counts) = (*own.counts(), *opponent.counts());
     if own.at(from) == 0 || (own.bar() > 0 && from != 25) {
@@ -229,7 +229,7 @@ fn shots_are_direct_or_combined_and_their_blots_are_marked() {
 }
 
 #[test]
-fn rolls_that_enter_agree_with_all_legal_plays() {
+fn entering_rolls_agree_with_all_legal_plays() {
     let mut asked = Vec::new();
     for exercise in drawn(Kind::Entering, 4, 200) {
         let Exercise::Entering(question) = &exercise else {
@@ -263,7 +263,7 @@ fn rolls_that_enter_agree_with_all_legal_plays() {
 }
 
 #[test]
-fn race_formulas_agree_with_their_written_steps() {
+fn race_formulas_agree_with_their_worked_steps() {
     for exercise in drawn(Kind::RaceCube, 5, 40) {
         let Exercise::Race(board) = &exercise else {
             panic!("{exercise:?} is no race");
@@ -340,7 +340,7 @@ fn effective_pips_agree_with_the_published_stacks_and_with_all_plays() {
     assert!(known.len() > 10, "some bear-offs are short");
 }
 
-/// Returns the least mean number of rolls to bear off, over all legal plays.
+/// Returns the minimum expected number of rolls to bear off, over all legal plays.
 fn rolls(side: &Side, known: &mut std::collections::BTreeMap<Side, f64>) -> f64 {
     if side.is_off() {
         return 0.0;
@@ -370,7 +370,7 @@ fn rolls(side: &Side, known: &mut std::collections::BTreeMap<Side, f64>) -> f64 
 }
 
 #[test]
-fn neils_numbers_are_the_published_ones_and_near_the_table() {
+fn neils_numbers_match_the_published_ones_and_approximate_the_table() {
     let published = [
         (3, 10.0),
         (4, 9.0),
@@ -401,7 +401,7 @@ fn neils_numbers_are_the_published_ones_and_near_the_table() {
 }
 
 #[test]
-fn match_equities_are_those_of_the_table_for_both_players() {
+fn match_equities_match_the_table_for_both_players() {
     for exercise in drawn(Kind::MatchEquity, 7, 200) {
         let Exercise::MatchEquity(question) = &exercise else {
             panic!("{exercise:?} asks for no chance");
@@ -414,7 +414,7 @@ fn match_equities_are_those_of_the_table_for_both_players() {
         assert_eq!(exercise.fact(), Exercise::MatchEquity(other).fact());
     }
     let at = |own, opponent| crate::EquityQuestion { own, opponent }.chance();
-    // Kazaross-XG2.
+    // Values from the Kazaross-XG2 table.
     assert!((at(2, 5) - 0.74359).abs() < 1e-5 && (at(5, 5) - 0.5).abs() < 1e-6);
 }
 

@@ -1,19 +1,19 @@
-//! Steps of a counting method for one position, with the arithmetic and the checkers of each step.
+//! Worked steps of a counting method for one position, with the arithmetic and the checkers of each step.
 
 use rules::Roll;
 
-/// Number or sign of a sum.
+/// Number or sign in a step's arithmetic.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Term {
-    /// Number, and its decimal places.
+    /// Number, and how many decimal places to show.
     Number(f64, usize),
-    /// Chance from 0 to 1, written in per cent without decimal places.
+    /// Chance from 0 to 1, shown as a percentage without decimal places.
     Percent(f64),
-    /// Operator or sign of equality.
+    /// Operator or equals sign.
     Sign(&'static str),
 }
 
-/// Owner of the checkers of a step.
+/// Owner of a step's checkers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Whose {
     /// Player on roll.
@@ -22,25 +22,25 @@ pub enum Whose {
     Opponent,
 }
 
-/// Checkers of one stack.
+/// Marked checkers in one stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MarkedStack {
     /// Owner of the stack.
     pub whose: Whose,
     /// Point in the owner's numbering; 25 is the bar.
     pub place: u8,
-    /// Number of checkers below the first marked one.
+    /// Number of unmarked checkers below the first marked one.
     pub below: u8,
     /// Number of marked checkers.
     pub checkers: u8,
 }
 
-/// Subject of a step.
+/// Subject of a worked step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepLabel {
-    /// Checkers on these points, counted on a key point or by half-crossovers.
+    /// Checkers in this range of points, counted on a key point or by half-crossovers.
     Points(u8, u8),
-    /// Two checkers on each of five points in a row, counted on the middle point.
+    /// Two checkers on each of five consecutive points, counted on the middle point.
     Prime(u8, u8),
     /// Checkers on the bar.
     Bar,
@@ -48,11 +48,11 @@ pub enum StepLabel {
     HalfCrossovers,
     /// All checkers, five pips each.
     Checkers,
-    /// Checkers on the upper point of a zone, one pip more each.
+    /// Checkers on the upper point of a zone: one pip more each.
     Upper,
-    /// Checkers on the lower point of a zone, one pip less each.
+    /// Checkers on the lower point of a zone: one pip less each.
     Lower,
-    /// Sum of the steps before.
+    /// Sum of the preceding steps.
     Total,
     /// Pips on the board.
     Pips,
@@ -62,56 +62,56 @@ pub enum StepLabel {
     Twos,
     /// Penalty for checkers on the 3 point.
     Threes,
-    /// Penalty for empty points from 4 to 6.
+    /// Penalty for empty points between 4 and 6.
     Gaps,
-    /// Penalty for more checkers than the opponent has.
+    /// Penalty for having more checkers on the board than the opponent.
     MoreCheckers,
-    /// Penalty for more crossovers than the opponent needs.
+    /// Penalty for needing more crossovers than the opponent.
     MoreCrossovers,
     /// Count of the player on roll, increased by a seventh.
     Seventh,
     /// Count of the player on roll, increased by a sixth.
     Sixth,
-    /// Own count minus the opponent's.
+    /// Count of the player on roll minus the opponent's.
     Excess,
-    /// Pips by which the opponent is behind.
+    /// Pips by which the opponent trails.
     Behind,
-    /// Division of the pips by a formula.
+    /// Division of the pips according to a formula.
     Divided,
     /// Point of last take.
     LastTake,
-    /// Lead plus four pips.
+    /// Pip lead plus four.
     Lead,
-    /// All pips minus four.
+    /// Sum of both pip counts minus four.
     AllPips,
-    /// Lead squared and divided by all pips.
+    /// Squared lead divided by the adjusted sum of the pips.
     Metric,
     /// Winning chance.
     Chance,
     /// Mean number of rolls until all checkers are off.
     Rolls,
-    /// Effective pips.
+    /// Effective pip count.
     Effective,
-    /// Effective pips minus pips.
+    /// Effective pip count minus pip count.
     Wasted,
-    /// Rolls of which one die hits.
+    /// Rolls that hit with one die.
     Direct,
-    /// Rolls of which only several moves together hit.
+    /// Rolls that hit only by a combination of moves.
     Combined,
     /// Closed points.
     Closed,
     /// Open points.
     Open,
-    /// Rolls of which both dice are closed.
+    /// Rolls with both dice on closed points.
     Dances,
-    /// Rolls that enter.
+    /// Rolls that enter all checkers on the bar.
     Enter,
-    /// Estimate by Neil's number.
+    /// Estimate using Neil's number.
     Estimate,
 }
 
 impl StepLabel {
-    /// Returns the name in the catalogue; points have a text of their own.
+    /// Returns the name used in message keys; labels for points and primes have texts of their own.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Points(..) => "points",
@@ -156,20 +156,20 @@ impl StepLabel {
 /// Step of a worked example.
 #[derive(Clone, Debug, PartialEq)]
 pub struct WorkedStep {
-    /// Subject.
+    /// Subject of the step.
     pub label: StepLabel,
-    /// Player whose count the step belongs to; `None` for steps about both.
+    /// Player to whose count the step belongs; `None` if it concerns both players.
     pub whose: Option<Whose>,
     /// Arithmetic, such as 3 × 5 + 1 = 16.
     pub sum: Vec<Term>,
-    /// Rolls that the step counts.
+    /// Rolls counted in this step.
     pub rolls: Vec<Roll>,
-    /// Checkers that the step counts.
+    /// Checkers counted in this step.
     pub marked: Vec<MarkedStack>,
 }
 
 impl WorkedStep {
-    /// Returns a step without checkers.
+    /// Creates a step without rolls or marked checkers.
     pub(crate) const fn new(label: StepLabel, sum: Vec<Term>) -> Self {
         Self {
             label,
@@ -180,7 +180,7 @@ impl WorkedStep {
         }
     }
 
-    /// Returns the step as a part of one player's count.
+    /// Assigns the step to one player's count.
     #[must_use]
     pub(crate) fn of(self, whose: Whose) -> Self {
         Self {
@@ -189,7 +189,7 @@ impl WorkedStep {
         }
     }
 
-    /// Returns the step with these checkers.
+    /// Adds the marked checkers to the step.
     #[must_use]
     pub(crate) fn marking(self, marked: impl IntoIterator<Item = MarkedStack>) -> Self {
         Self {
@@ -198,7 +198,7 @@ impl WorkedStep {
         }
     }
 
-    /// Returns the step with these rolls.
+    /// Adds the rolls to the step.
     #[must_use]
     pub(crate) fn listing(self, rolls: Vec<Roll>) -> Self {
         Self { rolls, ..self }
@@ -211,12 +211,12 @@ pub(crate) const TIMES: Term = Term::Sign("×");
 pub(crate) const OVER: Term = Term::Sign("÷");
 pub(crate) const EQUALS: Term = Term::Sign("=");
 
-/// Returns a whole number of a sum.
+/// Returns a term for a whole number.
 pub(crate) fn whole(number: impl Into<f64>) -> Term {
     Term::Number(number.into(), 0)
 }
 
-/// Returns the sum of numbers with its result; only the result if there is one number. Negative numbers are subtracted.
+/// Returns the terms of a sum and its result, or only the number if there is just one. Negative numbers are subtracted.
 pub(crate) fn added(numbers: &[i32]) -> Vec<Term> {
     let [first, others @ ..] = numbers else {
         return vec![whole(0)];

@@ -1,44 +1,46 @@
-//! Claims: the numbers in the texts of a task. A test counts each of them again.
+//! Claims: the numbers in a task's texts. A test recomputes each of them.
 
-/// Number in the texts of a task, inserted for `{ $name }`.
+/// Number in a task's texts, substituted for `{ $name }`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Claim {
-    /// Name in the texts.
+    /// Name of the placeholder in the texts.
     pub name: String,
-    /// Number.
+    /// Claimed value.
     pub number: u16,
-    /// Counted fact.
+    /// Fact that the number states.
     pub fact: Fact,
-    /// Play after which the fact is counted, as text; `None` for the position of the task. After a play, the opponent
-    /// is on roll.
+    /// Play after which the fact is counted, in notation; `None` for the task's own position. After a play, the
+    /// opponent is on roll.
     pub after: Option<String>,
 }
 
-/// Fact that a claim counts. Rolls are counted among 36.
+/// Fact stated by a claim. Rolls are counted out of 36.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fact {
-    /// Rolls with which the side on roll can hit; with a point, in the player's numbering, a checker on this point.
+    /// Rolls that hit for the side on roll; with a point, in the player's numbering, only rolls that hit a checker
+    /// there.
     Hits(Option<u8>),
-    /// Rolls with which the side on roll can enter at least one checker from the bar.
+    /// Rolls that enter at least one checker from the bar for the side on roll.
     Enters,
-    /// Rolls with which the side on roll cannot move.
+    /// Rolls that leave the side on roll without a legal move.
     Dances,
-    /// Rolls with which the side on roll can make this point, in the numbering of the player.
+    /// Rolls with which the side on roll can make this point, in the player's numbering.
     Makes(u8),
-    /// Rolls with which the side on roll, or after a play the player in the next turn, can bear off all its checkers.
+    /// Rolls with which the side on roll can bear off all its checkers. After a play, the player's rolls on the next
+    /// turn.
     BearsOff,
-    /// Pips of the player.
+    /// Player's pip count.
     Pips,
-    /// Pips of the opponent.
+    /// Opponent's pip count.
     TheirPips,
-    /// Winning chance of the player in percent, by the engine, 2 percent either way.
+    /// Player's winning chance in percent according to the engine, with a tolerance of 2 percentage points.
     Wins,
-    /// Loss of this answer in thousandths of a point, by the engine, 15 either way.
+    /// Loss of this answer in thousandths of a point according to the engine, with a tolerance of 15.
     Costs(String),
 }
 
 impl Claim {
-    /// Parses a claim as a chapter's file writes it: `NAME NUMBER FACT [after PLAY]`.
+    /// Parses a claim in the chapter file's format: `NAME NUMBER FACT [after PLAY]`; `None` if it is malformed.
     pub(super) fn read(text: &str) -> Option<Self> {
         let (about, after) = match text.split_once(" after ") {
             Some((about, play)) => (about, Some(play.trim().to_owned())),

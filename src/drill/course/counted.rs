@@ -1,11 +1,12 @@
-//! Counts the facts of claims again, by the rules and by the engine.
+//! Recomputes the facts of claims that follow from the rules alone.
 
 use rules::{Board, Decision, Roll, legal_plays};
 
 use super::{Claim, Fact};
 use crate::Answer;
 
-/// Returns the position in which a claim is counted, and `true` if the opponent is on roll.
+/// Returns the position that a claim refers to, and `true` if the opponent is on roll; `None` if the claim's play is
+/// illegal.
 fn position(decision: &Decision, claim: &Claim) -> Option<(Board, bool)> {
     match &claim.after {
         None => Some((*decision.board(), decision.on_roll() != decision.player())),
@@ -16,8 +17,8 @@ fn position(decision: &Decision, claim: &Claim) -> Option<(Board, bool)> {
     }
 }
 
-/// Returns the number of a claim by the rules; `None` for a fact that only the engine knows, or if the play of the
-/// claim is illegal.
+/// Computes a claim's number from the rules; `None` for a fact that only the engine can evaluate, or if the claim's
+/// play is illegal.
 pub(super) fn counted(decision: &Decision, claim: &Claim) -> Option<u16> {
     let (board, is_opponent) = position(decision, claim)?;
     let own = |point: u8| if is_opponent { 25 - point } else { point };
@@ -33,7 +34,7 @@ pub(super) fn counted(decision: &Decision, claim: &Claim) -> Option<u16> {
         Fact::TheirPips => they.pips(),
         Fact::Hits(None) => rolls(&|after| after.own().bar() > board.opponent().bar()),
         Fact::Hits(Some(point)) => {
-            // The position after a play is from the view of the side that was hit.
+            // The position after a play is seen by the side that was hit.
             let blot = 25 - own(*point);
             rolls(&|after| {
                 after.own().at(blot) < board.opponent().at(blot)
@@ -43,7 +44,7 @@ pub(super) fn counted(decision: &Decision, claim: &Claim) -> Option<u16> {
         Fact::Enters => rolls(&|after| after.opponent().bar() < bar),
         Fact::Dances => 36 - rolls(&|_| true),
         Fact::Makes(point) => rolls(&|after| after.opponent().at(own(*point)) >= 2),
-        // After a play, the rolls are those of the player's next turn.
+        // After a play, the player's rolls on the next turn are counted.
         Fact::BearsOff if claim.after.is_some() => {
             count(&board.flipped(), &|after| after.opponent().is_off())
         }
@@ -52,8 +53,8 @@ pub(super) fn counted(decision: &Decision, claim: &Claim) -> Option<u16> {
     })
 }
 
-/// Returns the number of rolls among 36 with which a play leads to a position that is good; positions are from the view
-/// of the side that is then on roll.
+/// Returns the number of rolls, out of 36, that allow a play to a position accepted by `is_good`, which sees the
+/// position from the view of the side then on roll.
 fn count(board: &Board, is_good: &dyn Fn(&Board) -> bool) -> u16 {
     let weight = |roll: Roll| if roll.is_double() { 1 } else { 2 };
     let has_good = |roll: &Roll| {

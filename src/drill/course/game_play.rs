@@ -1,4 +1,4 @@
-//! Small game in progress: the player is White and begins, and the opponent is Black.
+//! Small game in progress. The player is White and moves first; the opponent is Black.
 
 use dice::DiceStream;
 use rules::{Action, Choice, Decision, Outcome, Phase, Play, Player, Question, Session};
@@ -15,7 +15,7 @@ pub struct GamePlay {
 }
 
 impl GamePlay {
-    /// Starts a game.
+    /// Starts a game, and rolls unless the first roll is given or the player may double.
     pub(super) fn start(game: &SmallGame, dice: &mut DiceStream) -> Self {
         let mut play = Self {
             game: game.clone(),
@@ -27,27 +27,27 @@ impl GamePlay {
         play
     }
 
-    /// Returns the game with its goal.
+    /// Returns the definition of the small game, including its goal.
     pub const fn game(&self) -> &SmallGame {
         &self.game
     }
 
-    /// Returns the session.
+    /// Returns the underlying session.
     pub const fn session(&self) -> &Session {
         &self.session
     }
 
-    /// Returns the number of turns that the player has played.
+    /// Returns the number of turns that the player has completed.
     pub const fn turns(&self) -> u8 {
         self.turns
     }
 
-    /// Returns the end of the game; `None` while it goes on.
+    /// Returns the end of the game; `None` while it is in progress.
     pub const fn end(&self) -> Option<GameEnd> {
         self.end
     }
 
-    /// Returns `true` if the player has to decide, or to pass without a legal move.
+    /// Returns `true` if the player has to make a decision, or to pass because there is no legal move.
     pub fn is_own_turn(&self) -> bool {
         self.end.is_none() && self.session.decides() == Some(Player::White)
     }
@@ -57,14 +57,14 @@ impl GamePlay {
         self.is_own_turn() && self.is_stuck()
     }
 
-    /// Returns the decision of the opponent; `None` if it is the player's turn, or the game is over.
+    /// Returns the opponent's pending decision; `None` if it is the player's turn or the game is over.
     pub(super) fn reply(&self) -> Option<Decision> {
         let decision = self.session.decision().filter(|_| self.end.is_none())?;
         (decision.player() == Player::Black).then_some(decision)
     }
 
-    /// Carries out a choice of the side that decides, and rolls if the next side has no other choice; returns `false`
-    /// without a change if the choice is illegal.
+    /// Applies a choice by the side whose decision it is, and rolls if the next side has no cube decision; returns
+    /// `false` and changes nothing if the choice is illegal.
     pub(super) fn make(&mut self, choice: &Choice, dice: &mut DiceStream) -> bool {
         let Some(after) = made(&self.session, choice, dice) else {
             return false;
@@ -77,7 +77,7 @@ impl GamePlay {
         true
     }
 
-    /// Passes the turn of the player, who has no legal move.
+    /// Passes the player's turn if there is no legal move.
     pub(super) fn pass(&mut self, dice: &mut DiceStream) {
         if self.must_pass() {
             self.lose_turn(dice);
@@ -86,7 +86,7 @@ impl GamePlay {
         }
     }
 
-    /// Counts a turn, and ends the game if its result or its conditions say so.
+    /// Counts the turn, and ends the game if it has been won or one of its conditions is met.
     fn end_turn(&mut self) {
         let board = self.session.board_of(Player::White);
         let has_replied = self.session.decides() == Some(Player::White);
@@ -100,7 +100,7 @@ impl GamePlay {
         };
     }
 
-    /// Rolls unless the side on roll may double; an opponent without a legal move passes.
+    /// Rolls, unless the side on roll may double, and passes for an opponent who has no legal move.
     fn go_on(&mut self, dice: &mut DiceStream) {
         while self.end.is_none() {
             self.roll(dice);
@@ -112,7 +112,7 @@ impl GamePlay {
         }
     }
 
-    /// Returns the result of the game; `None` while no side has won.
+    /// Returns the game's outcome; `None` while neither side has won.
     const fn outcome(&self) -> Option<Outcome> {
         match self.session.phase() {
             Phase::GameOver(outcome) | Phase::MatchOver(outcome) => Some(*outcome),
@@ -123,12 +123,12 @@ impl GamePlay {
     fn roll(&mut self, dice: &mut DiceStream) {
         let question = self.session.decision().map(|decision| decision.question());
         if question == Some(Question::Roll) {
-            // Refused for a player who is closed out and passes without a roll.
+            // The roll is refused if the player is closed out, and therefore passes without rolling.
             let _rolled = self.session.apply(Action::Roll, dice);
         }
     }
 
-    /// Returns `true` if the side on roll has rolled or passes, and no move is legal.
+    /// Returns `true` if the side on roll has no legal move with its roll, or passes without rolling.
     fn is_stuck(&self) -> bool {
         let draft = self.session.draft();
         let has_no_move =
@@ -141,12 +141,13 @@ impl GamePlay {
             Phase::Moving(_) => Action::PickUp,
             _ => Action::Pass,
         };
-        // One of the two is legal for a side that is stuck.
+        // A side without a legal move can always do one of the two.
         let _passed = self.session.apply(action, dice);
     }
 }
 
-/// Returns the session after a choice; `None` if it is illegal. In a small game nobody beavers or resigns.
+/// Returns the session after a choice; `None` if the choice is illegal. Beavers and resignations do not occur in a
+/// small game.
 fn made(session: &Session, choice: &Choice, dice: &mut DiceStream) -> Option<Session> {
     let action = match choice {
         Choice::Play(play) => return played(session, play, dice),
@@ -161,7 +162,7 @@ fn made(session: &Session, choice: &Choice, dice: &mut DiceStream) -> Option<Ses
     Some(session)
 }
 
-/// Returns the session after a play; `None` if it is illegal.
+/// Returns the session after a play; `None` if the play is illegal.
 fn played(session: &Session, play: &Play, dice: &mut DiceStream) -> Option<Session> {
     let mut session = session.clone();
     for step in play.steps() {

@@ -1,4 +1,4 @@
-//! Small games: a position to play on against the computer, with a goal that the rules decide.
+//! Small games: positions to play out against the computer, with a goal that the rules can check.
 
 use engine::Level;
 use rules::{Board, Decision, Outcome, Player, Win};
@@ -6,33 +6,33 @@ use rules::{Board, Decision, Outcome, Player, Win};
 /// Small game at the end of a step.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SmallGame {
-    /// Name in the keys of texts; unique in the step.
+    /// Name used in text keys; unique within the step.
     pub name: String,
-    /// First decision of the player, who is White: before a roll, or with a given first roll.
+    /// First decision of the player, who is White: before the roll, or with a predetermined first roll.
     pub start: Decision,
-    /// Condition with which the player reaches the goal. Winning the game reaches it, too, unless the goal is a gammon or
-    /// a number of points.
+    /// Condition that the player has to meet. Winning the game also reaches the goal, unless the goal is a gammon or a
+    /// number of points.
     pub goal: Condition,
-    /// Conditions of the opponent, from the opponent's view, with which the player misses the goal.
+    /// Conditions, from the opponent's view, that make the player miss the goal as soon as the opponent meets one.
     pub failures: Vec<Condition>,
-    /// Number of the player's turns after which the goal is missed.
+    /// Number of the player's turns within which the goal must be reached; `None` for no limit.
     pub max_turns: Option<u8>,
-    /// Level of the opponent.
+    /// Opponent's playing level.
     pub level: Level,
 }
 
-/// Condition on the position of one side.
+/// Condition that one side can meet, by its position or by winning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Condition {
     /// The side has won.
     Off,
     /// The side has won a gammon.
     Gammon,
-    /// The side has won at least so many points.
+    /// The side has won at least this many points.
     Points(u8),
-    /// All checkers are in the home board or off.
+    /// All of the side's checkers are in its home board or off.
     Home,
-    /// No checker is behind this point.
+    /// No checker of the side is behind this point.
     Past(u8),
     /// The side has made this point.
     Hold(u8),
@@ -43,8 +43,8 @@ pub enum Condition {
 }
 
 impl Condition {
-    /// Returns `true` if the condition holds in a game in progress, for the side from whose view the position is given. A
-    /// win is decided by [`SmallGame::result`].
+    /// Returns `true` if the side from whose view the board is given meets the condition while the game is in progress.
+    /// [`SmallGame::result`] checks conditions that require a win.
     pub fn is_met(self, board: &Board) -> bool {
         let (own, other) = (board.own(), board.opponent());
         let none_behind =
@@ -59,7 +59,7 @@ impl Condition {
         }
     }
 
-    /// Parses a condition as a chapter's file writes it.
+    /// Parses a condition in the chapter file's format; `None` if it is malformed.
     pub(super) fn read(text: &str) -> Option<Self> {
         let (word, point) = text.split_once(' ').unwrap_or((text, ""));
         let number = || point.parse().ok();
@@ -89,16 +89,16 @@ pub enum GameEnd {
 }
 
 impl SmallGame {
-    /// Returns the end of the game in a position after a play of the player, from the player's view, who has played
-    /// `turns` turns; `None` if the game goes on.
+    /// Returns the end of the game after a play by the player, given the position from the player's view and the number
+    /// of turns that the player has completed; `None` if the game continues.
     pub fn end(&self, board: &Board, turns: u8) -> Option<GameEnd> {
         let end = self.end_after_reply(board);
         let is_late = self.max_turns.is_some_and(|max| turns >= max);
         end.or_else(|| is_late.then_some(GameEnd::Missed))
     }
 
-    /// Returns the end of the game in a position after a play of the opponent, from the player's view; `None` if the
-    /// game goes on.
+    /// Returns the end of the game after a play by the opponent, given the position from the player's view; `None` if
+    /// the game continues.
     pub fn end_after_reply(&self, board: &Board) -> Option<GameEnd> {
         if self.goal.is_met(board) {
             return Some(GameEnd::Reached);
@@ -108,7 +108,7 @@ impl SmallGame {
         has_failed.then_some(GameEnd::Missed)
     }
 
-    /// Returns the end of a game that a side has won.
+    /// Returns whether the player has reached the goal in a game that one side has won.
     pub fn result(&self, outcome: Outcome) -> GameEnd {
         let is_enough = match self.goal {
             Condition::Gammon => outcome.win >= Win::Gammon,
@@ -123,7 +123,7 @@ impl SmallGame {
     }
 }
 
-/// Returns the level with this name in a chapter's file.
+/// Returns the level with this name in a chapter file; `None` if there is no such level.
 pub(super) fn level(name: &str) -> Option<Level> {
     Some(match name {
         "beginner" => Level::Beginner,

@@ -1,13 +1,13 @@
-//! Lines of a chapter's file: a word and the rest.
+//! Lines of a chapter file, each a keyword and its values.
 
 use std::fmt;
 
-/// Reason why a chapter's file cannot be read.
+/// Error in a chapter file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CourseError {
-    /// Number of the line, from 1; of a block, the first line.
+    /// Line number, counted from 1; the first line of a block if the error concerns the whole block.
     pub line: usize,
-    /// Problem in plain words.
+    /// Description of the problem.
     pub problem: &'static str,
 }
 
@@ -19,19 +19,19 @@ impl fmt::Display for CourseError {
 
 impl std::error::Error for CourseError {}
 
-/// Line of a file.
+/// Line of a chapter file.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Line<'a> {
-    /// Number, from 1.
+    /// Line number, counted from 1.
     number: usize,
-    /// First word.
+    /// Keyword: the first word of the line.
     pub(super) word: &'a str,
-    /// Text after the first word.
+    /// Text after the keyword.
     pub(super) rest: &'a str,
 }
 
 impl<'a> Line<'a> {
-    /// Returns the error that this line has a problem.
+    /// Returns an error that reports `problem` at this line.
     pub(super) const fn error(&self, problem: &'static str) -> CourseError {
         CourseError {
             line: self.number,
@@ -39,10 +39,10 @@ impl<'a> Line<'a> {
         }
     }
 
-    /// Returns the rest of the line as a name.
+    /// Returns the text after the keyword as a name.
     ///
     /// # Errors
-    /// Returns an error if the rest is not a name of small letters, digits and hyphens.
+    /// Returns an error unless the text consists of lowercase letters, digits and hyphens, and begins with a letter.
     pub(super) fn name(&self) -> Result<String, CourseError> {
         let is_of_name = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit();
         let is_name = self
@@ -56,21 +56,21 @@ impl<'a> Line<'a> {
         name.ok_or_else(|| self.error("a name has small letters, digits and hyphens"))
     }
 
-    /// Returns a number in the line.
+    /// Parses `text`, which is part of the line, as a number.
     ///
     /// # Errors
-    /// Returns an error if the text is not a number.
+    /// Returns an error if `text` is not a number of this type.
     pub(super) fn number<T: std::str::FromStr>(&self, text: &str) -> Result<T, CourseError> {
         text.parse().map_err(|_| self.error("a number is expected"))
     }
 
-    /// Returns the words of the rest.
+    /// Returns the words after the keyword.
     pub(super) fn words(&self) -> impl Iterator<Item = &'a str> {
         self.rest.split_whitespace()
     }
 }
 
-/// Returns the lines of a file, without comments and empty lines.
+/// Returns the lines of a file, excluding comments and blank lines.
 pub(super) fn lines(text: &str) -> Vec<Line<'_>> {
     let numbered = (1..).zip(text.lines().map(str::trim));
     let used = numbered.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
@@ -85,7 +85,8 @@ pub(super) fn lines(text: &str) -> Vec<Line<'_>> {
     split.collect()
 }
 
-/// Splits lines into blocks that begin with one of these words; lines before the first block are the first element.
+/// Splits lines into blocks, each beginning with one of `words`. The first element holds the lines before the first
+/// block.
 pub(super) fn blocks<'a, 'b>(
     lines: &'b [Line<'a>],
     words: &[&str],

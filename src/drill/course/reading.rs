@@ -1,4 +1,4 @@
-//! Reading the data of chapters.
+//! Parser for the chapter data.
 
 use rules::{Board, ByPlayer, Decision, DecisionBuilder, Die, Offer, Player, Roll, Setup, Variant};
 
@@ -8,16 +8,16 @@ use super::{
 };
 use crate::Answer;
 
-/// Number of checkers of each side.
+/// Number of checkers on each side.
 const CHECKERS: u8 = 15;
-/// Names that texts of a step use themselves.
+/// Names that tasks and games cannot have, because their text keys belong to the step itself.
 const RESERVED: [&str; 2] = ["title", "idea"];
 
 impl Course {
-    /// Parses the data of all chapters, one after the other.
+    /// Parses the concatenated data of all chapters.
     ///
     /// # Errors
-    /// Returns the first line that is damaged, or the first line of an incomplete block.
+    /// Returns the first malformed line, or the first line of an incomplete block.
     pub fn read(text: &str) -> Result<Self, CourseError> {
         let lines = lines(text);
         let (head, chapters) = blocks(&lines, &["chapter"]);
@@ -86,9 +86,9 @@ fn step(block: &[Line<'_>]) -> Result<Step, CourseError> {
     })
 }
 
-/// Question of a task as it is read.
+/// Type of a task's question, as read from the file.
 enum Asked<'a> {
-    /// A decision.
+    /// The decision itself.
     Decision,
     /// The number of the claim with this name.
     Number(&'a str),
@@ -96,7 +96,7 @@ enum Asked<'a> {
 
 fn task(block: &[Line<'_>]) -> Result<Task, CourseError> {
     let first = &block[0];
-    // The opponent, who has doubled, is on roll.
+    // The opponent has doubled, and is therefore on roll.
     let mut builder = if block.iter().any(|line| line.word == "doubled") {
         Decision::builder(board(block)?.flipped()).on_roll(Player::Black)
     } else {
@@ -142,7 +142,7 @@ fn task(block: &[Line<'_>]) -> Result<Task, CourseError> {
     })
 }
 
-/// Returns the question of a task, with its intended answers or the claim that is asked for.
+/// Builds a task's question from its intended answers, or from the claim whose number it asks for.
 fn question(
     first: &Line<'_>,
     asked: &Asked<'_>,
@@ -170,7 +170,7 @@ fn question(
     }
 }
 
-/// Adds the score or the cube.
+/// Applies a line with the score, the Crawford rule or the cube to the decision.
 fn circumstance(line: &Line<'_>, builder: DecisionBuilder) -> Result<DecisionBuilder, CourseError> {
     let words: Vec<&str> = line.words().collect();
     Ok(match (line.word, &words[..]) {
@@ -243,8 +243,7 @@ fn roll(line: &Line<'_>) -> Result<Roll, CourseError> {
     Ok(Roll::new(a, b))
 }
 
-/// Returns the position of a block: a line with the player's checkers and a line with the opponent's, both in the
-/// player's numbering.
+/// Parses a block's position from the lines `you` and `opponent`, both in the player's numbering.
 fn board(block: &[Line<'_>]) -> Result<Board, CourseError> {
     let line = |word: &str| block.iter().find(|line| line.word == word);
     let first = &block[0];
@@ -261,7 +260,7 @@ fn board(block: &[Line<'_>]) -> Result<Board, CourseError> {
     Board::try_from(setup).map_err(|_| first.error("the position is impossible"))
 }
 
-/// Returns the checkers of a side: `24:2 6:5 bar:1`; the others are off. `start` is the starting position.
+/// Parses one side's checkers, such as `24:2 6:5 bar:1`; checkers not listed are off. `start` is the starting position.
 fn side(line: &Line<'_>) -> Result<[u8; 26], CourseError> {
     if line.rest == "start" {
         let start = Board::start(Variant::Standard);

@@ -1,4 +1,4 @@
-//! State of the course's room and its update.
+//! State of the course room, and its update function.
 
 use dice::{DiceStream, Seed};
 use engine::{Analysis, Level};
@@ -7,35 +7,35 @@ use rules::{Choice, Decision};
 use super::{Course, CourseProgress, GameEnd, GamePlay, Step, Task, TaskQuestion};
 use crate::{Answer, GivenAnswer, Judgement, is_right};
 
-/// Number of wrong tries after which an arrow shows the answer.
+/// Number of wrong attempts after which an arrow shows the answer.
 const TRIES: u8 = 2;
 
-/// State of the room: the map of the course, or a step.
+/// State of the course room, which shows either the map of the course or one step.
 #[derive(Clone, Debug)]
 pub struct CourseRoom {
     dice: DiceStream,
-    /// Course; `None` until it is loaded.
+    /// Course data; `None` until it has loaded.
     pub course: Option<Course>,
     /// `true` if the course could not be loaded.
     pub is_missing: bool,
-    /// Finished steps.
+    /// Steps that the player has completed.
     pub progress: CourseProgress,
     /// Open step; `None` on the map.
     pub open: Option<OpenStep>,
 }
 
-/// Step that is being taken.
+/// Step in progress.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OpenStep {
-    /// Name of the chapter.
+    /// Name of the step's chapter.
     pub chapter: String,
-    /// Step.
+    /// Data of the step.
     pub step: Step,
-    /// Number in the course, from 1.
+    /// Number of the step in the course, counted from 1.
     pub number: usize,
-    /// Name of the next step; `None` for the last.
+    /// Name of the next step; `None` if this is the last one.
     pub next: Option<String>,
-    /// Current part.
+    /// Part of the step that the player has reached.
     pub part: StepPart,
 }
 
@@ -44,23 +44,23 @@ pub struct OpenStep {
 pub enum StepPart {
     /// A task.
     Task {
-        /// Index in the step.
+        /// Index of the task in the step, from 0.
         nth: usize,
-        /// Number of wrong tries.
+        /// Number of wrong attempts.
         tries: u8,
-        /// State of the answer.
+        /// State of the player's answer.
         state: TaskState,
     },
     /// The small game.
     Game(Box<GamePlay>),
 }
 
-/// State of the answer to a task.
+/// State of the player's answer to a task.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum TaskState {
-    /// The task waits for an answer.
+    /// The task awaits an answer.
     Asking,
-    /// The engine evaluates the answer.
+    /// The engine is evaluating the answer.
     Judging(GivenAnswer),
     /// The engine has failed; the player can answer again.
     Failed,
@@ -70,41 +70,42 @@ pub enum TaskState {
     Right(GivenAnswer),
 }
 
-/// Message of the room.
+/// Message handled by the course room.
 #[derive(Clone, Debug, PartialEq)]
 pub enum CourseMsg {
-    /// Delivers the data of the course and opens this step; `None` shows the map.
+    /// Delivers the course data, or `None` if it could not be loaded, and opens the named step; without a name, shows
+    /// the map.
     Course(Option<Course>, Option<String>),
-    /// Submits an answer to the task.
+    /// Submits an answer to the current task.
     Submit(GivenAnswer),
-    /// Brings the engine's analysis of the task's decision.
+    /// Delivers the engine's analysis of the task's decision.
     Judged(Box<Decision>, Box<Analysis>),
-    /// Reports a failure of the engine.
+    /// Reports that the engine has failed.
     Fail,
-    /// Shows the answer of the task by an arrow.
+    /// Shows the task's answer with an arrow.
     Show,
-    /// Tries the task again.
+    /// Lets the player try the task again.
     Again,
-    /// Goes on after a right answer.
+    /// Continues with the next task or the small game after a right answer.
     Next,
-    /// Makes a choice in the small game: a play, or a decision about the cube.
+    /// Makes the player's choice in the small game: a play or a cube action.
     Choose(Choice),
-    /// Passes in the small game without a legal move.
+    /// Passes the player's turn in the small game when there is no legal move.
     Pass,
-    /// Brings the opponent's choice in the small game.
+    /// Delivers the opponent's choice in the small game.
     Reply(Box<Decision>, Choice),
-    /// Starts the small game again, or first.
+    /// Starts or restarts the small game.
     Restart,
 }
 
-/// Request of the room to the page.
+/// Request from the course room to the page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum CourseEffect {
-    /// Analyses this decision, including the player's answer.
+    /// Requests an analysis of this decision that includes the player's answer.
     Judge(Box<Decision>, Option<Answer>),
     /// Requests the opponent's choice in the small game at this level.
     Choose(Box<Decision>, Level),
-    /// Stores the finished steps.
+    /// Saves the course progress.
     Store,
 }
 
@@ -117,7 +118,7 @@ impl OpenStep {
         }
     }
 
-    /// Returns the answer that an arrow shows now.
+    /// Returns the answer to show with an arrow; `None` if no arrow is due.
     pub fn shown(&self) -> Option<Answer> {
         let (StepPart::Task { tries, state, .. }, Some(task)) = (&self.part, self.task()) else {
             return None;
@@ -146,13 +147,13 @@ impl CourseRoom {
         }
     }
 
-    /// Returns the first unfinished step.
+    /// Returns the first step that is not yet completed; `None` if there is none.
     pub fn first_open(&self) -> Option<&Step> {
         let mut steps = self.course.iter().flat_map(Course::steps);
         steps.find(|step| !self.progress.has(&step.name))
     }
 
-    /// Handles a message.
+    /// Handles a message and returns the resulting effects.
     pub fn update(&mut self, msg: CourseMsg) -> Vec<CourseEffect> {
         match msg {
             CourseMsg::Course(course, step) => {
@@ -224,7 +225,7 @@ impl CourseRoom {
         })
     }
 
-    /// Changes the state of the current task, unless it is answered rightly.
+    /// Changes the state of the current task, unless it has already been answered correctly.
     fn change(&mut self, change: impl FnOnce(&mut u8, TaskState) -> Option<TaskState>) {
         if let Some(OpenStep {
             part: StepPart::Task { tries, state, .. },
@@ -302,7 +303,7 @@ impl CourseRoom {
         Vec::new()
     }
 
-    /// Shows the next task or the small game after a right answer.
+    /// Moves on to the next task or the small game after a right answer.
     fn go_on(&mut self) -> Vec<CourseEffect> {
         let Some(open) = &mut self.open else {
             return Vec::new();
@@ -351,7 +352,7 @@ impl CourseRoom {
         self.after_play()
     }
 
-    /// Requests the opponent's choice, or records a finished step.
+    /// Requests the opponent's choice, or records the step as completed once the game has reached its goal.
     fn after_play(&mut self) -> Vec<CourseEffect> {
         let Some(game) = self.game() else {
             return Vec::new();

@@ -1,4 +1,4 @@
-//! Tests of the room: tries, arrows, the small game and the progress.
+//! Tests for the course room: attempts, arrows, the small game and the progress.
 
 use dice::Seed;
 use engine::{Judge, Search, Settings, analyse};
@@ -26,7 +26,7 @@ fn state(room: &CourseRoom) -> (usize, u8, TaskState) {
     }
 }
 
-/// Returns the intended answer of the current task, and the last legal play.
+/// Returns the current task's intended answer, and the last legal play.
 fn answers(room: &CourseRoom) -> [GivenAnswer; 2] {
     let task = room
         .open
@@ -45,7 +45,7 @@ fn answers(room: &CourseRoom) -> [GivenAnswer; 2] {
     }
 }
 
-/// Submits an answer, and judges it as the engine would.
+/// Submits an answer, and delivers a judgement as the engine would.
 fn submit(room: &mut CourseRoom, given: GivenAnswer) {
     for effect in room.update(CourseMsg::Submit(given)) {
         let CourseEffect::Judge(decision, Some(Answer::Play(_))) = effect else {
@@ -62,7 +62,7 @@ fn submit(room: &mut CourseRoom, given: GivenAnswer) {
 }
 
 #[test]
-fn right_answers_lead_through_all_tasks_to_the_game() {
+fn right_answers_lead_through_all_tasks_to_the_small_game() {
     for step in Course::read(COURSE).expect("a course").steps() {
         let mut room = room(&step.name);
         for nth in 0..step.tasks.len() {
@@ -81,7 +81,7 @@ fn right_answers_lead_through_all_tasks_to_the_game() {
 }
 
 #[test]
-fn two_wrong_tries_bring_an_arrow() {
+fn two_wrong_attempts_show_an_arrow() {
     let mut room = room("two-dice");
     let shown = |room: &CourseRoom| room.open.as_ref().and_then(super::OpenStep::shown);
     let [run, _] = answers(&room);
@@ -110,7 +110,7 @@ fn two_wrong_tries_bring_an_arrow() {
 }
 
 #[test]
-fn failure_of_the_engine_lets_the_player_answer_again() {
+fn engine_failure_lets_the_player_answer_again() {
     let mut room = room("two-dice");
     let [right, wrong] = answers(&room);
     assert_eq!(room.update(CourseMsg::Submit(wrong)).len(), 1);
@@ -120,7 +120,7 @@ fn failure_of_the_engine_lets_the_player_answer_again() {
     assert_eq!(state(&room), (0, 0, TaskState::Right(right)));
 }
 
-/// Plays the small game of a step to its end with the first or the last legal play; returns its end.
+/// Plays a step's small game to its end, always with the first or always with the last legal play; returns its end.
 fn play(room: &mut CourseRoom, is_first: bool) -> GameEnd {
     room.update(CourseMsg::Restart);
     for _ in 0..200 {
@@ -174,7 +174,7 @@ fn reaching_the_goal_finishes_the_step() {
     assert!(ends.contains(&GameEnd::Missed), "some games are missed");
 }
 
-/// Returns a room in a race with a cube that is worth this goal.
+/// Returns a room with a small game that is a race with a cube and has this goal.
 fn race(goal: &str) -> CourseRoom {
     let data = format!(
         "chapter a\nstep race\ngame ahead\nyou 6:3 5:3\nopponent 19:4 20:4\ncube 1\n{goal}\nlevel casual"
@@ -191,7 +191,7 @@ fn question(room: &CourseRoom) -> Question {
     game.session().decision().expect("a decision").question()
 }
 
-/// Makes the opponent's choice.
+/// Delivers the opponent's choice.
 fn reply(room: &mut CourseRoom, choice: Choice) -> Vec<CourseEffect> {
     let game = room.game().expect("a game");
     assert!(!game.is_own_turn());
@@ -245,7 +245,7 @@ fn taken_double_gives_the_opponent_the_cube() {
 }
 
 #[test]
-fn points_count_the_cube() {
+fn points_include_the_cube_value() {
     let mut room = race("goal points 2");
     let mut is_doubled = false;
     for _ in 0..60 {
@@ -275,7 +275,7 @@ fn points_count_the_cube() {
     panic!("the game does not end");
 }
 
-/// Makes the last legal play of the player.
+/// Makes the player's last legal play.
 fn play_on(room: &mut CourseRoom) {
     let decision = room.game().and_then(|game| game.session().decision());
     let decision = decision.expect("a decision");
@@ -285,7 +285,7 @@ fn play_on(room: &mut CourseRoom) {
 }
 
 #[test]
-fn progress_survives_damaged_texts() {
+fn progress_skips_damaged_names() {
     let progress = CourseProgress::read("two-dice ../x hitting  A unknown-step");
     assert!(progress.has("two-dice") && progress.has("unknown-step") && !progress.has("A"));
     assert_eq!(CourseProgress::read(&progress.to_text()), progress);

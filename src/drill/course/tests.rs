@@ -1,4 +1,4 @@
-//! Checks the data and the texts of every chapter with the rules and the engine.
+//! Checks every chapter's data and texts with the rules and the engine.
 //!
 //! `CHAPTER=moving cargo test -p drill course` checks one chapter and lists the plays of each task that is not clear;
 //! `CHAMPION=1` evaluates the answers at the Champion level.
@@ -19,15 +19,15 @@ use super::{
 use crate::{Answer, CourseTexts, Judgement};
 
 const NETS: &[u8] = include_bytes!("../../worker/nets/nets.bin");
-/// Minimum loss of the best answer that is not intended, in points per cube.
+/// Minimum loss of the best unintended answer, in points per cube.
 const CLEAR: f32 = 0.050;
-/// Tolerances of a winning chance in percent, and of a loss in thousandths.
+/// Tolerances for a winning chance in percentage points, and for a loss in thousandths of a point.
 const TOLERANCES: (f32, f32) = (2.0, 15.0);
-/// Maximum size of the texts of a chapter in a language, in bytes.
+/// Maximum size of a chapter's texts in one language, in bytes.
 const MAX_TEXTS: usize = 60_000;
-/// Games played to measure a small game, the turns after which one is abandoned, and the fewest that reach the goal.
+/// Trials per small game, turns after which a trial is abandoned, and minimum number of trials that reach the goal.
 const GAMES: (u8, u8, usize) = (40, 30, 14);
-/// Maximum number of the player's turns in the middle one of the games, about a minute.
+/// Maximum median number of the player's turns in the trials, about a minute of play.
 const MAX_TURNS: u8 = 12;
 
 fn folder() -> &'static Path {
@@ -38,7 +38,7 @@ fn read(path: &Path) -> String {
     fs::read_to_string(path).unwrap_or_else(|why| panic!("{}: {why}", path.display()))
 }
 
-/// Returns the chapters to check: all, or the one that `CHAPTER` names.
+/// Returns the chapters to check: all of them, or the one named by `CHAPTER`.
 fn chapters() -> Vec<Chapter> {
     let wanted = env::var("CHAPTER").ok();
     let names = read(&folder().join("chapters.txt"));
@@ -66,7 +66,7 @@ fn judge() -> Judge {
     Judge::from_bytes(NETS).expect("the nets that are shipped")
 }
 
-/// Checks all tasks in parallel and lists the faults.
+/// Checks all tasks in parallel, and fails with a list of the faults.
 fn check_tasks(fault: impl Fn(&Search<Judge>, &Task) -> Option<String> + Sync) {
     let chapters = chapters();
     let steps: Vec<&Step> = chapters.iter().flat_map(|chapter| &chapter.steps).collect();
@@ -102,7 +102,7 @@ fn check_tasks(fault: impl Fn(&Search<Judge>, &Task) -> Option<String> + Sync) {
     assert!(faults.is_empty(), "\n{}", faults.join("\n"));
 }
 
-/// Returns the fault of a task whose intended answers are not the best by a clear margin.
+/// Returns a description of the fault if a task's intended answers are not the best by a clear margin.
 fn unclear(task: &Task, analysis: impl Fn(&Decision) -> Analysis) -> Option<String> {
     let TaskQuestion::Decide(decision, answers) = &task.question else {
         return None;
@@ -122,7 +122,7 @@ fn unclear(task: &Task, analysis: impl Fn(&Decision) -> Analysis) -> Option<Stri
     (!is_good).then(|| judgement.to_text(decision, 6))
 }
 
-/// Returns the analysis of a decision: 2 plies deep or, with `CHAMPION=1`, at the Champion level.
+/// Analyses a decision at 2 plies or, with `CHAMPION=1`, at the Champion level.
 fn analysed(search: &Search<Judge>, decision: &Decision) -> Analysis {
     if env::var_os("CHAMPION").is_none() {
         return analyse(search, decision, None, &Settings::new(2));
@@ -136,7 +136,7 @@ fn intended_answers_are_best_by_a_clear_margin() {
     check_tasks(|search, task| unclear(task, |decision| analysed(search, decision)));
 }
 
-/// Returns the difference between a claim and the engine's number beyond its tolerance.
+/// Returns a description of the fault if a claim differs from the engine's number by more than the tolerance.
 fn engine_fault(search: &Search<Judge>, decision: &Decision, claim: &Claim) -> Option<String> {
     let analysis = analyse(search, decision, None, &Settings::new(2));
     let (found, tolerance) = match &claim.fact {
@@ -179,7 +179,7 @@ fn claims_are_true() {
     });
 }
 
-/// Returns the best choice by an evaluator without search.
+/// Returns the choice that an evaluator rates best at 0 plies.
 fn chosen<E: Evaluator>(search: &Search<E>, decision: &Decision) -> Choice {
     let context = Context::of_decision(decision, Met::default());
     let board = decision.board();
@@ -201,7 +201,7 @@ fn chosen<E: Evaluator>(search: &Search<E>, decision: &Decision) -> Choice {
     }
 }
 
-/// Plays a small game well; returns its end, and the number of the player's turns.
+/// Plays a trial of a small game with good play by the player; returns its end and the number of the player's turns.
 fn play(judge: &Judge, game: &SmallGame, seed: u8) -> (Option<GameEnd>, u8) {
     let own = Search::new(judge, 0);
     let opponent = Search::new(Noisy::new(judge, game.level.noise()), 0);
@@ -249,7 +249,7 @@ fn small_games_can_be_won_in_a_minute() {
     assert!(faults.is_empty(), "\n{}", faults.join("\n"));
 }
 
-/// Returns the keys of a chapter's texts, each with the claims that its text may contain.
+/// Returns the text keys that a chapter requires, each with the claims that its text may use.
 fn keys(chapter: &Chapter) -> Vec<(String, &[Claim])> {
     let mut keys: Vec<(String, &[Claim])> = vec![(format!("{}-title", chapter.name), &[])];
     for step in &chapter.steps {
@@ -316,7 +316,7 @@ fn texts_are_complete_and_use_every_claim() {
     }
 }
 
-/// Returns a claim that is neither in the texts of its task nor the answer of the task.
+/// Returns a claim that is neither used in the task's texts nor the task's answer; `None` if all are used.
 fn unused_claim<'a>(step: &Step, task: &'a Task, texts: &CourseTexts) -> Option<&'a Claim> {
     let text = |end: &str| texts.text(&format!("{}-{}{end}", step.name, task.name), &[]);
     let (asks, why) = text("").zip(text("-why")).expect("texts");
@@ -331,7 +331,7 @@ fn unused_claim<'a>(step: &Step, task: &'a Task, texts: &CourseTexts) -> Option<
 }
 
 #[test]
-fn chapters_are_read_with_the_line_of_a_fault() {
+fn parse_errors_name_the_faulty_line() {
     let good = "chapter a\nstep b\ntask c\nyou start\nopponent start\nroll 31\nanswer 8/5 6/5\ngame d\nyou 6:1\n\
         opponent 19:1\ngoal off\nlevel beginner";
     let course = Course::read(good).expect("a course");

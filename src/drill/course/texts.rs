@@ -1,15 +1,16 @@
-//! Texts of a chapter in one language, and the titles of all chapters for the map.
+//! Texts of one chapter in one language, and the outline of the course for the map.
 
 use std::collections::BTreeMap;
 
 use super::{Claim, CourseProgress};
 
-/// Texts of a chapter in one language by their keys.
+/// Texts of one chapter in one language, by key.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CourseTexts(BTreeMap<String, String>);
 
 impl CourseTexts {
-    /// Parses a file of Fluent messages: `key = text`, continued on indented lines. Other lines are skipped.
+    /// Parses a file of Fluent messages, `key = text`, which may continue on indented lines. All other lines are
+    /// skipped.
     pub fn read(file: &str) -> Self {
         let mut all: BTreeMap<String, String> = BTreeMap::new();
         let mut last: Option<String> = None;
@@ -34,7 +35,7 @@ impl CourseTexts {
         Self(all)
     }
 
-    /// Returns a text, with the numbers of the claims inserted; `None` if there is no such text.
+    /// Returns the text with this key, with the claims' numbers substituted; `None` if there is no such text.
     pub fn text(&self, key: &str, claims: &[Claim]) -> Option<String> {
         let text = self.0.get(key)?;
         let fill = |text: String, claim: &Claim| {
@@ -43,33 +44,33 @@ impl CourseTexts {
         Some(claims.iter().fold(text.clone(), fill))
     }
 
-    /// Returns all keys with their texts.
+    /// Returns all texts by key.
     #[cfg(test)]
     pub(super) const fn all(&self) -> &BTreeMap<String, String> {
         &self.0
     }
 }
 
-/// Returns the text for which the number of a claim is inserted.
+/// Returns the placeholder that a claim's number replaces.
 pub(super) fn placeholder(name: &str) -> String {
     format!("{{ ${name} }}")
 }
 
 /// Outline of the course in one language: the titles of chapters and steps, the language of each chapter's texts, and
-/// the step that helps against each weakness.
+/// the step that addresses each weakness.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Titles {
     texts: CourseTexts,
     languages: BTreeMap<String, String>,
-    /// Steps in their order.
+    /// Names of the steps, in course order.
     steps: Vec<String>,
-    /// Index of the first step that helps against a weakness.
+    /// Index of the first step that addresses each weakness.
     against: BTreeMap<String, usize>,
 }
 
 impl Titles {
-    /// Parses the outline that `xtask` writes: for each chapter, `chapter NAME LANGUAGE`, the titles, and the lines
-    /// `step` and `weakness` of its data.
+    /// Parses the outline written by `xtask`: for each chapter, the line `chapter NAME LANGUAGE`, the titles, and the
+    /// `step` and `weakness` lines of its data.
     pub fn read(file: &str) -> Self {
         let mut all = Self {
             texts: CourseTexts::read(file),
@@ -96,32 +97,33 @@ impl Titles {
         all
     }
 
-    /// Returns the title of a chapter or a step; its name if there is no title.
+    /// Returns the title of a chapter or step, or its name if there is no title.
     pub fn title(&self, name: &str) -> String {
         let title = self.texts.text(&format!("{name}-title"), &[]);
         title.unwrap_or_else(|| name.to_owned())
     }
 
-    /// Returns the tag of the language in which the texts of a chapter or a step exist; English if they are not
-    /// translated.
+    /// Returns the language tag of a chapter's or step's texts: English if they are not translated.
     pub fn language(&self, name: &str) -> &str {
         self.languages.get(name).map_or("en", String::as_str)
     }
 
-    /// Returns the first unfinished step, and its number in the course, from 1; `None` if all are finished.
+    /// Returns the first step that is not yet completed and its number in the course, counted from 1; `None` if all are
+    /// completed.
     pub fn next(&self, progress: &CourseProgress) -> Option<(&str, usize)> {
         let mut numbered = self.steps.iter().zip(1..);
         let (step, number) = numbered.find(|(step, _)| !progress.has(step))?;
         Some((step, number))
     }
 
-    /// Returns the number of finished steps, and that of all steps.
+    /// Returns the number of completed steps and the total number of steps.
     pub fn finished(&self, progress: &CourseProgress) -> (usize, usize) {
         let finished = self.steps.iter().filter(|step| progress.has(step));
         (finished.count(), self.steps.len())
     }
 
-    /// Returns the first step that helps against a weakness, and its number in the course, from 1.
+    /// Returns the first step that addresses a weakness and its number in the course, counted from 1; `None` if there
+    /// is none.
     pub fn against(&self, weakness: &str) -> Option<(&str, usize)> {
         let step = *self.against.get(weakness)?;
         Some((self.steps.get(step)?, step + 1))
@@ -133,7 +135,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn outline_has_titles_languages_and_the_steps_against_a_weakness() {
+    fn outline_has_titles_languages_and_the_step_for_each_weakness() {
         let outline = Titles::read(
             "chapter a de\nstep one\nstep two\nweakness loose\na-title = Erstes\nchapter b en\nstep three\n\
             weakness loose\nweakness safe\nthree-title = Third\n",
@@ -158,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn texts_continue_on_indented_lines_and_contain_claims() {
+    fn texts_continue_on_indented_lines_and_substitute_claims() {
         let texts =
             CourseTexts::read("# a = b\none =\n    { $in } of 36\n    rolls\ntwo = x = y\n");
         let claim = Claim::read("in 27 enters").expect("a claim");

@@ -1,4 +1,4 @@
-//! Messages of the room, and the effects that follow them.
+//! Message dispatch of the course room, and the effects that result from messages.
 
 use analyst::{Depth, JobEvent, Priority, Query, Report};
 use board::Input;
@@ -20,10 +20,10 @@ use crate::{
     },
 };
 
-/// Search depth for answers, in plies.
+/// Search depth for judging answers, in plies.
 const PLIES: u8 = 2;
 
-/// Reads the course and the texts, and opens a step; `None` shows the map.
+/// Loads the course data and texts, and opens the given step, or the map if `None`.
 pub(super) fn load(course: Course, step: Option<String>) {
     spawn_local(async move {
         let words = course.shell.words();
@@ -32,7 +32,7 @@ pub(super) fn load(course: Course, step: Option<String>) {
         part_files::load_texts(&words, Part::Drill).await;
         let titles = titles.await;
         let data = data.await.and_then(|data| drill::Course::read(&data).ok());
-        // An unknown step leads to the map.
+        // An unknown step opens the map.
         let step = step.filter(|step| data.as_ref().is_none_or(|data| data.step(step).is_some()));
         let chapter = data.as_ref().zip(step.as_deref());
         let chapter = chapter.and_then(|(data, step)| Some(data.step(step)?.0.name.clone()));
@@ -49,7 +49,8 @@ pub(super) fn load(course: Course, step: Option<String>) {
     });
 }
 
-/// Place of a room: the step, the part, and the number of tries.
+/// Location within the course: the step, the task's index with the number of wrong attempts, and the state of the
+/// answer; `None` for the map.
 type Place = Option<(String, Option<(usize, u8)>, Option<TaskState>)>;
 
 fn place(model: &CourseRoom) -> Place {
@@ -62,7 +63,7 @@ fn place(model: &CourseRoom) -> Place {
 }
 
 impl Course {
-    /// Shows the course with these texts, unless the room has been left meanwhile.
+    /// Shows the course with these texts, unless the player has left the room in the meantime.
     pub(super) fn show(
         self,
         data: Option<drill::Course>,
@@ -84,9 +85,9 @@ impl Course {
         }
     }
 
-    /// Updates the model and carries out the effects.
+    /// Updates the model and executes the resulting effects.
     pub(super) fn send(self, msg: CourseMsg) {
-        // The room may have been left meanwhile.
+        // The player may have left the room in the meantime.
         let Some(before) = self.model.try_with_untracked(place) else {
             return;
         };
@@ -108,7 +109,7 @@ impl Course {
         }
     }
 
-    /// Updates the board after a change of the model.
+    /// Updates the board after a model change.
     fn follow(self, before: &Place, after: &Place, is_restart: bool) {
         let state = after.as_ref().and_then(|(.., state)| *state);
         let part = |place: &Place| {
@@ -127,7 +128,7 @@ impl Course {
         }
     }
 
-    /// Shows the position of the current part; `is_new` if it is not the same task again.
+    /// Shows the position of the current part; `is_new` is `false` if the player is retrying the same task.
     fn lay(self, is_new: bool) {
         let laid = self
             .model
@@ -145,7 +146,7 @@ impl Course {
         }
     }
 
-    /// Shows the small game after a play, and announces its end.
+    /// Shows the small game after a choice, and announces its end.
     fn show_game(self) {
         let session = self
             .model
@@ -168,7 +169,7 @@ impl Course {
         }
     }
 
-    /// Returns the checkers to their places after a wrong answer, and requests the reason.
+    /// Moves the checkers back after a wrong answer, and requests the explanation.
     fn show_wrong(self, given: GivenAnswer) {
         self.is_laid.set_value(false);
         self.trial.update(|trial| {
@@ -208,7 +209,7 @@ impl Course {
     }
 }
 
-/// Carries out an effect of the model.
+/// Executes an effect of the model.
 fn carry_out(course: Course, effect: CourseEffect) {
     match effect {
         CourseEffect::Judge(decision, answer) => {
@@ -245,7 +246,7 @@ fn carry_out(course: Course, effect: CourseEffect) {
     }
 }
 
-/// Returns any legal choice of the opponent.
+/// Returns a legal choice for the opponent when the engine has failed.
 fn choice_without_engine(decision: &Decision) -> Choice {
     match decision.question() {
         Question::Play(roll) => {
@@ -257,7 +258,7 @@ fn choice_without_engine(decision: &Decision) -> Choice {
     }
 }
 
-/// Sends a query to the engine, and then the message made of its report; `None` is a failure.
+/// Submits a query to the engine, and sends the message created from its report, or from `None` if the engine fails.
 fn ask(
     course: Course,
     priority: Priority,
@@ -275,7 +276,7 @@ fn ask(
         .submit(priority, vec![query], on_event);
 }
 
-/// Requests the reason why an answer was wrong.
+/// Requests an explanation of why an answer was wrong.
 fn find_reason(course: Course, given: GivenAnswer) {
     let GivenAnswer::Answer(answer) = given else {
         return;
@@ -302,7 +303,7 @@ fn find_reason(course: Course, given: GivenAnswer) {
             SHALLOW,
             move |explanation| {
                 let reason = explanation.lead(&course.shell.words(), &Voice::You);
-                // The player may have gone on, or left the room, meanwhile.
+                // The player may have moved on or left the room in the meantime.
                 if course.model.try_with_untracked(place) == Some(asked.clone()) {
                     course.reason.set(Some(reason));
                 }
@@ -311,7 +312,7 @@ fn find_reason(course: Course, given: GivenAnswer) {
     });
 }
 
-/// Returns an answer as a choice; `None` if it is an illegal play.
+/// Converts an answer to a choice; `None` if the answer is an illegal play.
 fn choice(decision: &Decision, answer: Answer) -> Option<Choice> {
     crate::rooms::drill::choice(decision, answer)
 }

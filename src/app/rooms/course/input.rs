@@ -1,4 +1,4 @@
-//! Taps, drags and keys on the board, and the keys of the room.
+//! Input on the board by tap, drag or key, and the room's keyboard shortcuts.
 
 use ::board::Input;
 use drill::{CourseMsg, StepPart, TaskState};
@@ -13,7 +13,7 @@ use crate::{
     rooms::views::playing_board,
 };
 
-/// Connects the board to the room.
+/// Returns input handlers that connect the board to the room.
 pub(super) fn handlers(course: Course) -> Handlers {
     let mover = Signal::derive(|| Player::White);
     let is_blocked = Signal::derive(move || !course.is_asking());
@@ -22,7 +22,7 @@ pub(super) fn handlers(course: Course) -> Handlers {
     })
 }
 
-/// Applies input to the board while a play is expected.
+/// Applies input to the board if an answer or a play is expected.
 pub(super) fn input(course: Course, input: Input) {
     if !untrack(|| course.is_asking()) {
         return;
@@ -33,7 +33,7 @@ pub(super) fn input(course: Course, input: Input) {
     }
 }
 
-/// Submits the play on the board.
+/// Submits the play that has been entered on the board, once it is complete.
 pub(super) fn finish(course: Course) {
     let msg = course.trial.with_untracked(|trial| {
         let trial = trial.as_ref()?;
@@ -47,12 +47,13 @@ pub(super) fn finish(course: Course) {
     }
 }
 
-/// Listens to the keyboard shortcuts until the room is left.
+/// Handles keyboard shortcuts until the player leaves the room.
 pub(super) fn listen(course: Course) {
     on_shortcut(move |event| handle_key(course, event));
 }
 
-/// Handles a key of the room: u and U undo, n goes on or tries again, Escape leaves the room.
+/// Handles a shortcut: u undoes a move, U undoes the turn, x acts as a tap on the dice, n moves on or retries, Escape
+/// leaves the room.
 fn handle_key(course: Course, event: &KeyboardEvent) {
     let letters = course.shell.settings().get_untracked().letter_keys;
     let state = course

@@ -1,4 +1,4 @@
-//! Course: the map of its chapters and steps, and a step beside its board.
+//! Course room: the map of chapters and steps, or one step with its board.
 
 mod effects;
 mod input;
@@ -19,7 +19,8 @@ use self::{
 use super::{Room, Shell};
 
 part! { steps:
-    /// Returns the entry point of the room's lazy-loaded chunk, whose name differs from that of the course's files.
+    /// Returns the entry point of the room's lazily loaded part, which is not called `course` because the course data
+    /// files use that name.
     ///
     /// # Errors
     /// Returns an error if the chunk cannot be fetched.
@@ -40,7 +41,7 @@ fn room(shell: Shell) -> AnyView {
     page(course)
 }
 
-/// Draws the map or, once a step is open, the step.
+/// Draws the open step, or the map if no step is open.
 fn page(course: Course) -> AnyView {
     let has_step = course.slice(|model| model.open.is_some());
     view! {

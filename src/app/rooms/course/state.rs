@@ -1,4 +1,4 @@
-//! State of the room.
+//! State of the course room.
 
 use std::ops::Deref;
 
@@ -12,29 +12,29 @@ use crate::{
     rooms::{room_state::RoomState, shell::Shell},
 };
 
-/// State of the room. Copies refer to the same room.
+/// State of the course room. Copies share the same signals.
 #[derive(Clone, Copy)]
 pub(super) struct Course {
     room: RoomState<CourseRoom>,
-    /// Board of the current part; `None` on the map.
+    /// Board of the current part of the step; `None` on the map.
     pub(super) trial: RwSignal<Option<Trial>>,
     /// `true` from the start of a part until the first move, so that the checkers appear without animation.
     pub(super) is_laid: StoredValue<bool>,
-    /// Titles of all steps.
+    /// Titles of all chapters and steps.
     pub(super) titles: RwSignal<Titles>,
     /// Texts of the open step's chapter.
     pub(super) texts: RwSignal<CourseTexts>,
-    /// `true` once the texts of the room have loaded.
+    /// `true` once the room's texts have loaded.
     pub(super) speaks: RwSignal<bool>,
-    /// Typed number.
+    /// Contents of the number field.
     pub(super) typed: RwSignal<String>,
-    /// Reason why the last answer was wrong; `None` until the engine has found it.
+    /// Explanation of why the last answer was wrong; `None` until the engine has found one.
     pub(super) reason: RwSignal<Option<String>>,
 }
 
 impl Course {
     pub(super) fn new(shell: Shell) -> Self {
-        // Without a source of randomness, the dice of the small games are the same each time.
+        // Without a source of randomness, the small games use the same dice every time.
         let seed = Seed::random().unwrap_or(Seed([0; 32]));
         Self {
             room: RoomState::new(shell, CourseRoom::new(seed, practice::course())),
@@ -48,7 +48,7 @@ impl Course {
         }
     }
 
-    /// Returns `true` if an answer, or a play in the small game, is expected.
+    /// Returns `true` if the player has to answer a task or make a play in the small game.
     pub(super) fn is_asking(self) -> bool {
         let asks = |open: &OpenStep| match &open.part {
             StepPart::Task { state, .. } => matches!(state, TaskState::Asking | TaskState::Failed),
@@ -58,8 +58,8 @@ impl Course {
             .with(|model| model.open.as_ref().is_some_and(asks))
     }
 
-    /// Returns a text of the open step, with the numbers of the current task: `""` for the task itself, `"-why"` for
-    /// its reason.
+    /// Returns the text of the current part, with its claims' numbers substituted. `end` is the suffix of the text key:
+    /// `""` for the instructions, `"-why"` for the reason.
     pub(super) fn part_text(self, open: &OpenStep, end: &str) -> Option<String> {
         let step = &open.step.name;
         let (name, claims) = match (&open.part, open.task()) {
@@ -71,7 +71,7 @@ impl Course {
             .with(|texts| texts.text(&format!("{step}-{name}{end}"), claims))
     }
 
-    /// Returns the language of the texts of a chapter if it is not the page's.
+    /// Returns the language tag of a chapter's texts; `None` if they are in the page's language.
     pub(super) fn foreign(self, chapter: &str) -> Option<String> {
         let own = self.text(|words| words.language().tag());
         let tag = self

@@ -1,4 +1,4 @@
-//! Tests of the course on the page: the map, the tasks of a step, and its small game.
+//! Tests for the course room: the map, the tasks of a step, and its small game.
 
 use std::collections::BTreeSet;
 
@@ -20,7 +20,7 @@ use crate::{
 const DATA: &str = include_str!("../../../drill/course/moving/chapter.txt");
 const TEXTS: &str = include_str!("../../../drill/course/moving/en.ftl");
 
-/// Opens the room with the first chapter in English: at a step, or at the map.
+/// Opens the room with the English texts of the first chapter, at the given step, or at the map if `None`.
 fn open(stage: &Stage, step: Option<&str>) -> Course {
     let course = stage.within(|store| Course::new(Shell::new(store)));
     let data = drill::Course::read(DATA).expect("a chapter");
@@ -39,7 +39,7 @@ fn text(key: &str) -> String {
 }
 
 #[test]
-fn map_lists_all_steps_and_marks_the_finished_ones() {
+fn map_lists_all_steps_and_marks_completed_ones() {
     for language in [Language::English, Language::Arabic] {
         let stage = Stage::open(language);
         let course = open(&stage, None);
@@ -168,7 +168,7 @@ fn small_game_with_a_cube_has_the_buttons_of_the_table() {
 }
 
 #[test]
-fn wrong_number_is_asked_again() {
+fn wrong_number_can_be_tried_again() {
     let stage = Stage::open(Language::Arabic);
     let course = open(&stage, Some("pips"));
     let words = stage.store.words();
@@ -255,7 +255,7 @@ fn importing_a_backup_adds_its_progress() {
     practice::store_bests("pips 2;shots 3");
     let later = (practice::facts(), practice::log());
 
-    // Backups of earlier releases lack the parts.
+    // Backups from earlier releases lack these parts.
     let old = r#"{"backgammon":1,"game":"","settings":"","dice":"","aside":[]}"#;
     for text in ["{", old, &backup.to_text(), &backup.to_text()] {
         practice::restore(text);

@@ -1,4 +1,4 @@
-//! Board of a task or of a small game.
+//! Board for a task or small game.
 
 use ::board::{DecisionBoard, Input, Look, PlayBoard, PlayOutcome, Scene, last_play, scene};
 use drill::{GamePlay, OpenStep, StepPart};
@@ -6,17 +6,17 @@ use record::print_play;
 use rules::{Act, ByPlayer, Player, Session};
 use words::{Arg, Words, arg};
 
-/// Board of a step.
+/// Board for the current part of a step.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Trial {
-    /// Board of a task.
+    /// Board for a task.
     Task(Box<DecisionBoard>),
-    /// Board of the small game, and the reason why the last input was refused.
+    /// Board for the small game, and the reason why the last input was refused.
     Game(Box<PlayBoard>, Option<String>),
 }
 
 impl Trial {
-    /// Returns the board of the current part of a step.
+    /// Returns the board for the current part of a step; `None` if the task's decision cannot be shown.
     pub(super) fn of(open: &OpenStep) -> Option<Self> {
         match &open.part {
             StepPart::Game(game) => Some(Self::Game(Box::new(game_board(game)), None)),
@@ -27,7 +27,7 @@ impl Trial {
         }
     }
 
-    /// Handles input.
+    /// Applies input to the board.
     pub(super) fn input(&mut self, input: Input, words: &Words) -> PlayOutcome {
         match self {
             Self::Task(board) => board.input(input, words),
@@ -41,7 +41,7 @@ impl Trial {
         }
     }
 
-    /// Returns the complete play on the board; `None` before.
+    /// Returns the play entered on the board; `None` until it is complete.
     pub(super) fn played(&self) -> Option<rules::Play> {
         match self {
             Self::Task(board) => board.played(),
@@ -49,7 +49,7 @@ impl Trial {
         }
     }
 
-    /// Returns `true` if a step can be taken back.
+    /// Returns `true` if a move can be undone.
     pub(super) fn is_begun(&self) -> bool {
         match self {
             Self::Task(board) => board.is_begun(),
@@ -57,7 +57,7 @@ impl Trial {
         }
     }
 
-    /// Returns the reason why the last input was refused.
+    /// Returns the reason why the last input was refused; `None` if it was accepted.
     pub(super) fn refused(&self) -> Option<&str> {
         match self {
             Self::Task(board) => board.refused(),
@@ -65,7 +65,7 @@ impl Trial {
         }
     }
 
-    /// Returns the picture of the board.
+    /// Returns the scene to draw.
     pub(super) fn scene(&self, look: Look, words: &Words) -> Scene {
         match self {
             Self::Task(board) => board.scene(look, words),
@@ -82,7 +82,7 @@ fn game_board(game: &GamePlay) -> PlayBoard {
     PlayBoard::new(game.session().clone(), Some(Player::White))
 }
 
-/// Returns the players as arguments of a sentence.
+/// Returns both players as message arguments.
 fn names(words: &Words) -> ByPlayer<Arg<'static>> {
     let named = |key, name: String| Arg::Named {
         key,
@@ -94,8 +94,7 @@ fn names(words: &Words) -> ByPlayer<Arg<'static>> {
     }
 }
 
-/// Returns the sentence about the opponent's last play, about a double or about its answer; `None` before the first
-/// one.
+/// Returns a sentence about the last double or take, or about the opponent's last play; `None` if there has been none.
 pub(super) fn happened(session: &Session, words: &Words) -> Option<String> {
     let last = session.record().pop()?;
     let who = names(words)[last.player].clone();
@@ -112,7 +111,7 @@ pub(super) fn happened(session: &Session, words: &Words) -> Option<String> {
     }
 }
 
-/// Returns the sentence about the opponent's last play; `None` before the first one.
+/// Returns a sentence about the last play if the opponent made it; otherwise `None`.
 fn replied(session: &Session, words: &Words) -> Option<String> {
     let (player, before, play) = last_play(session)?;
     let roll = session

@@ -1,4 +1,4 @@
-//! Messages of the room, and the effects that follow them.
+//! Message dispatch of the drill room, and the effects that result from messages.
 
 use analyst::{Depth, JobEvent, Priority, Query, Report};
 use board::{DecisionBoard, Input};
@@ -19,12 +19,12 @@ use crate::{
     rooms::{Shell, asked_card, book, part_files},
 };
 
-/// Search depth for own mistakes and answers, in plies.
+/// Search depth for judging the player's mistakes and answers, in plies.
 const PLIES: u8 = 2;
-/// Name under which `xtask` lists the file of reference positions.
+/// Name under which `xtask` lists the reference positions file.
 const FILE: &str = "reference";
 
-/// Enters the room: resumes the session that was left to study a question, or shows the topics.
+/// Enters the room: resumes the session if the player left it to study a question, otherwise shows the topics.
 pub(super) fn enter(shell: Shell) -> Drill {
     let from = shell.navigation().left();
     let Some(drill) = Drill::returned(shell, from.as_ref()) else {
@@ -35,11 +35,11 @@ pub(super) fn enter(shell: Shell) -> Drill {
     drill
 }
 
-/// Loads the texts of the room and the cards.
+/// Loads the room's texts, the course outline and the cards.
 pub(super) fn load(drill: Drill) {
     spawn_local(async move {
         part_files::load_texts(&drill.shell.words(), Part::Drill).await;
-        // The room may have been left in the meantime.
+        // The player may have left the room in the meantime.
         let _gone = drill.speaks.try_set(true);
         let outline = part_files::fetch_outline(&drill.shell.words()).await;
         let _gone = drill.outline.try_set(outline);
@@ -59,7 +59,7 @@ pub(super) fn load(drill: Drill) {
     });
 }
 
-/// Reads the cards again when the page becomes visible: another tab may have changed them.
+/// Reloads the cards when the page becomes visible, because another tab may have changed them.
 pub(super) fn refresh(drill: Drill) {
     if document().is_none_or(|document| document.hidden()) {
         return;
@@ -78,10 +78,10 @@ fn show(drill: Drill, lines: &[String]) {
 }
 
 impl Drill {
-    /// Updates the model and carries out the effects.
+    /// Updates the model and executes the resulting effects.
     pub(super) fn send(self, msg: Msg) {
         let now = unix_ms();
-        // The room may have been left in the meantime.
+        // The player may have left the room in the meantime.
         let Some(before) = self.model.try_with_untracked(place) else {
             return;
         };
@@ -106,7 +106,7 @@ impl Drill {
                 .and_then(|task| task.exercise.board_decision())?;
             DecisionBoard::new(&laid)
         });
-        // No play leads from one position to the next, so animating all checkers across the board would mislead.
+        // The positions are unrelated, so animating the checkers from one to the next would be misleading.
         self.is_laid.set_value(true);
         self.trial.set(laid);
         self.reason.set(None);
@@ -122,7 +122,7 @@ impl Drill {
         }
     }
 
-    /// Returns the checkers to their places, announces the result of the answer, and requests the reason.
+    /// Moves the checkers back, announces the verdict, and requests the explanation.
     fn show_answer(self) {
         self.is_laid.set_value(false);
         self.trial.update(|trial| {
@@ -145,7 +145,7 @@ fn place(model: &Model) -> (Option<u32>, bool) {
     (number, model.verdict().is_some())
 }
 
-/// Carries out an effect of the model.
+/// Executes an effect of the model.
 fn carry_out(drill: Drill, effect: Effect) {
     match effect {
         Effect::Fetch => spawn_local(async move {
@@ -168,7 +168,7 @@ fn carry_out(drill: Drill, effect: Effect) {
     }
 }
 
-/// Applies a change to the stored card; `None` if it could not be stored.
+/// Applies a change to the stored card, and returns the new card; `None` if it could not be stored.
 async fn store(shown_card: &Card, change: CardChange) -> Option<Card> {
     let mut card = None;
     let apply = |line: Option<&str>| {
@@ -179,7 +179,7 @@ async fn store(shown_card: &Card, change: CardChange) -> Option<Card> {
     card
 }
 
-/// Requests the analysis of a decision, with the answer evaluated at the same depth as the best choice.
+/// Requests an analysis of a decision in which the answer is evaluated at the same depth as the best choice.
 fn judge(drill: Drill, decision: Decision, answer: Option<Answer>) {
     let choice_made = answer.and_then(|answer| choice(&decision, answer));
     let depth = Depth::Plies(PLIES);

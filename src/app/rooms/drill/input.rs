@@ -1,4 +1,4 @@
-//! Taps, drags and keys on the board, and the keys of the room.
+//! Input on the board by tap, drag or key, and the room's keyboard shortcuts.
 
 use ::board::{DecisionBoard, Input};
 use drill::{LineStep, Msg, State};
@@ -13,7 +13,7 @@ use crate::{
     rooms::views::playing_board,
 };
 
-/// Connects the board to the room.
+/// Returns input handlers that connect the board to the room.
 pub(super) fn handlers(drill: Drill) -> Handlers {
     let mover = Signal::derive(move || {
         let player = |trial: &DecisionBoard| trial.decision().player();
@@ -27,7 +27,7 @@ pub(super) fn handlers(drill: Drill) -> Handlers {
     })
 }
 
-/// Applies input to the board while an answer is expected.
+/// Applies input to the board if an answer is expected.
 pub(super) fn input(drill: Drill, input: Input) {
     if !untrack(|| drill.is_asking()) {
         return;
@@ -38,7 +38,7 @@ pub(super) fn input(drill: Drill, input: Input) {
     }
 }
 
-/// Submits the play on the board as the answer.
+/// Submits the play entered on the board as the answer, once it is complete.
 pub(super) fn check(drill: Drill) {
     let answer = drill
         .trial
@@ -48,13 +48,14 @@ pub(super) fn check(drill: Drill) {
     }
 }
 
-/// Listens to the keyboard shortcuts until the room is left.
+/// Handles keyboard shortcuts until the player leaves the room.
 pub(super) fn listen(drill: Drill) {
     on_shortcut(move |event| handle_key(drill, event));
 }
 
-/// Handles a key of the room: u and U undo, n continues, s skips, the arrows step through the variations of a sheet,
-/// Escape leaves the variation or the exercise and then the room.
+/// Handles a shortcut: u undoes a move, U undoes the turn, x acts as a tap on the dice, n continues, s skips, the left
+/// and right arrow keys step through a sheet's variations, and Escape leaves the variation, then the exercise, then the
+/// room.
 fn handle_key(drill: Drill, event: &KeyboardEvent) {
     let letters = drill.shell.settings().get_untracked().letter_keys;
     let (verdict, is_sheet) = drill.model.with_untracked(|model| {

@@ -1,4 +1,4 @@
-//! Drill room: exercises, reference positions and own decisions, answered on the board.
+//! Drill room: exercises, reference positions and the player's own decisions, answered on the board.
 
 use leptos::{ev, prelude::*};
 
@@ -34,7 +34,7 @@ mod worked_texts;
 pub(super) use self::reason::choice;
 
 part! { drill:
-    /// Returns the entry point of the room's lazy-loaded chunk.
+    /// Returns the entry point of the room's lazily loaded part.
     ///
     /// # Errors
     /// Returns an error if the chunk cannot be fetched.
@@ -44,7 +44,7 @@ part! { drill:
 }
 
 part! { drill:
-    /// Returns the page with the tables by score.
+    /// Returns the entry point of the page with tables of values by score.
     ///
     /// # Errors
     /// Returns an error if the chunk cannot be fetched.
@@ -54,7 +54,7 @@ part! { drill:
 }
 
 part! { drill:
-    /// Returns the page that shows the sheet of a link.
+    /// Returns the entry point of the page that opens a sheet from a link.
     ///
     /// # Errors
     /// Returns an error if the chunk cannot be fetched.
@@ -63,7 +63,7 @@ part! { drill:
     }
 }
 
-/// Draws the sheet of the address item by item, or explains why its link cannot be read.
+/// Shows the sheet from the URL one item at a time, or explains why the link cannot be read.
 fn sheet_room(shell: Shell) -> AnyView {
     let link = match shell.route() {
         Route::SheetLink(link) => link,
@@ -74,7 +74,7 @@ fn sheet_room(shell: Shell) -> AnyView {
         for part in [Part::Drill, Part::Sheets] {
             part_files::load_texts(&shell.words(), part).await;
         }
-        // The room may have been left meanwhile.
+        // The player may have left the room in the meantime.
         let _gone = drill.speaks.try_set(true);
     });
     input::listen(drill);

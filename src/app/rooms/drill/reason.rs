@@ -1,4 +1,4 @@
-//! Reason for the verdict on an answer: the engine evaluates the choice again with its chances, and explains it.
+//! Explanation of a verdict: the engine evaluates the choice again, including its outcome chances, and explains it.
 
 use drill::{Answer, Exercise, GivenAnswer, Model};
 use insight::{JudgedDecision, Voice};
@@ -15,18 +15,18 @@ use crate::{
     },
 };
 
-/// Choice to be explained.
+/// Choice that needs an explanation.
 #[derive(Clone, Copy)]
 struct Asked {
     /// Number of the question.
     number: u32,
     decision: Decision,
     choice: Choice,
-    /// `true` if the choice is the player's answer, `false` if it is the best choice.
+    /// `true` if the choice is the player's answer; `false` if it is the best choice.
     is_given: bool,
 }
 
-/// Requests the reason from the engine and stores it in the room.
+/// Requests the explanation from the engine, and stores it in the room's state.
 pub(super) fn find(drill: Drill) {
     let Some(subject) = drill.model.with_untracked(subject_of) else {
         return;
@@ -70,7 +70,7 @@ fn tell(drill: Drill, subject: Asked) {
             } else {
                 explanation.hint(&words)
             };
-            // The next question may be shown, or the room left, in the meantime.
+            // The player may have moved on to the next question or left the room in the meantime.
             let number = |model: &Model| model.task().map(|task| task.number);
             let current = drill.model.try_with_untracked(number).flatten();
             if current != Some(subject.number) {
@@ -84,7 +84,7 @@ fn tell(drill: Drill, subject: Asked) {
     );
 }
 
-/// Returns the winning chances after the plays of a judged decision; empty for a decision about the cube.
+/// Returns the winning chances after the plays of a judged decision; empty for a cube decision.
 pub(super) fn wins(subject: &JudgedDecision) -> Vec<(Answer, f32)> {
     let plays = subject.judged.candidates.iter().filter_map(|candidate| {
         let Choice::Play(_) = candidate.choice else {
@@ -96,7 +96,7 @@ pub(super) fn wins(subject: &JudgedDecision) -> Vec<(Answer, f32)> {
     plays.collect()
 }
 
-/// Returns an answer as a choice; `None` if it is an illegal play.
+/// Converts an answer to a choice; `None` if the answer is an illegal play.
 pub(in crate::rooms) fn choice(decision: &Decision, answer: Answer) -> Option<Choice> {
     Some(match answer {
         Answer::Play(after) => {

@@ -1,4 +1,4 @@
-//! State of the room.
+//! State of the drill room.
 
 use std::{cell::RefCell, ops::Deref};
 
@@ -15,11 +15,11 @@ use crate::{
 };
 
 thread_local! {
-    /// Session that was left to study its question, with the page on which the question is studied.
+    /// Session that the player left to study its question, with the route of the study page.
     static LEFT: RefCell<Option<(Route, Model)>> = const { RefCell::new(None) };
 }
 
-/// State of the room. Copies refer to the same room.
+/// State of the drill room. Copies share the same signals.
 #[derive(Clone, Copy)]
 pub(super) struct Drill {
     room: RoomState<Model>,
@@ -27,32 +27,33 @@ pub(super) struct Drill {
     pub(super) trial: RwSignal<Option<DecisionBoard>>,
     /// `true` from the start of a question until the first move, so that the checkers appear without animation.
     pub(super) is_laid: StoredValue<bool>,
-    /// Error that prevented the cards from being read; `None` if they were read.
+    /// Error that occurred when loading the cards; `None` if they have been loaded.
     pub(super) unread: RwSignal<Option<StoreError>>,
-    /// Reviewed match in which the reader has not yet said which player he or she is; `None` if there are own mistakes.
+    /// Reviewed match for which the player has not yet said which side was theirs; `None` if there is no such match, or
+    /// if the player has cards.
     pub(super) sideless: RwSignal<Option<EntryId>>,
-    /// `true` if the browser has refused to store a card.
+    /// `true` if the browser failed to store a card.
     pub(super) lost: RwSignal<bool>,
     pub(super) typed: RwSignal<String>,
-    /// Selected method of the worked example, by its place among the methods of the exercise.
+    /// Index of the worked example's selected method among the exercise's methods.
     pub(super) method: RwSignal<usize>,
-    /// Selected step of the worked example, whose checkers are marked.
+    /// Index of the worked example's selected step, whose checkers are marked.
     pub(super) step: RwSignal<Option<usize>>,
-    /// Name under which the answers to a sheet are sent.
+    /// Name that is sent with the answers to a sheet.
     pub(super) name: RwSignal<String>,
-    /// Outline of the course; empty until it is loaded.
+    /// Outline of the course; empty until it has loaded.
     pub(super) outline: RwSignal<Titles>,
-    /// `true` once the texts of the room have loaded.
+    /// `true` once the room's texts have loaded.
     pub(super) speaks: RwSignal<bool>,
-    /// Reason for the verdict; `None` until the engine has found it.
+    /// Explanation of the verdict; `None` until the engine has found one.
     pub(super) reason: RwSignal<Option<String>>,
-    /// Winning chances after the plays that the engine has evaluated for the reason.
+    /// Winning chances after the plays that the engine evaluated for the explanation.
     pub(super) wins: RwSignal<Vec<(Answer, f32)>>,
 }
 
 impl Drill {
     pub(super) fn new(shell: Shell) -> Self {
-        // Without a source of randomness, the exercises are the same each time.
+        // Without a source of randomness, the exercises are the same every time.
         let seed = Seed::random().unwrap_or(Seed([0; 32]));
         let model = Model::new(seed).with_bests(practice::bests());
         Self::with(
@@ -61,14 +62,14 @@ impl Drill {
         )
     }
 
-    /// Returns the room in the session whose question was studied on the page `from`; `None` if the player has not
-    /// studied a question on that page.
+    /// Returns the room with the session that the player left to study a question on the page `from`; `None` if there
+    /// is no such session.
     pub(super) fn returned(shell: Shell, from: Option<&Route>) -> Option<Self> {
         let (studied, model) = LEFT.take()?;
         (from == Some(&studied)).then(|| Self::with(shell, model))
     }
 
-    /// Stores the session while its question is studied on the page `to`.
+    /// Stores the session while the player studies its question on the page `to`.
     pub(super) fn keep(self, to: Route) {
         LEFT.set(Some((to, self.model.get_untracked())));
     }

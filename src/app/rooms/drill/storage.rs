@@ -1,11 +1,11 @@
-//! Search for a match in which the reader's side is unknown.
+//! Search for a reviewed match in which the player's side is unknown.
 
 use library::{Entry, EntryId, Kind};
 
 use crate::browser::{database, own_side};
 
-/// Returns a reviewed match in which the reader has not yet said which player he or she is; `None` if there is no such
-/// match, or without a database.
+/// Returns a reviewed match for which the player has not yet said which side was theirs; `None` if there is no such
+/// match or no database.
 pub(super) async fn match_without_side() -> Option<EntryId> {
     let reviewed = database::analysed(study::VERSION).await.ok()?;
     let entries = database::entries().await.ok()?;

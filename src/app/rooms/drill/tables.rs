@@ -1,4 +1,4 @@
-//! Page with the tables of the match equity table in use, and the choice of that table.
+//! Page with values by score from the current match equity table, and controls that replace that table.
 
 use insight::{MetFile, NumberTable, ScoreTable, TABLE_CUBES, TABLE_POINTS};
 use leptos::{html, prelude::*};
@@ -12,10 +12,10 @@ use crate::{
     rooms::{Shell, part_files, views::head::RoomHead},
 };
 
-/// Maximum size of a file that is read, in bytes; the parser has a lower limit.
+/// Maximum size of an imported file, in bytes; the parser has a lower limit.
 const MAX_BYTES: f64 = 1_000_000.0;
 
-/// State of the page. Copies refer to the same page.
+/// State of the page. Copies share the same signals.
 #[derive(Clone, Copy)]
 struct Tables {
     shell: Shell,
@@ -24,7 +24,7 @@ struct Tables {
     points: RwSignal<u8>,
     cube: RwSignal<u32>,
     met: RwSignal<MetFile>,
-    /// Reason why a file was not used, or the table was not stored.
+    /// Reason why a file was rejected or the match equity table was not stored.
     problem: RwSignal<Option<String>>,
 }
 
@@ -33,7 +33,7 @@ impl Tables {
         text(&self.words.read_value())
     }
 
-    /// Uses a table from now on.
+    /// Switches to another match equity table.
     fn set(self, met: MetFile) {
         let is_stored = equity_table::set(&met);
         self.shell.analyst().set_table(met.to_text().as_bytes());
@@ -57,7 +57,7 @@ impl Tables {
     }
 }
 
-/// Draws the page, once its texts have loaded.
+/// Draws the page once its texts have loaded.
 pub(super) fn page(shell: Shell) -> AnyView {
     let page = Tables {
         shell,
@@ -71,13 +71,13 @@ pub(super) fn page(shell: Shell) -> AnyView {
     let speaks = RwSignal::new(false);
     spawn_local(async move {
         part_files::load_texts(&shell.words(), Part::Coach).await;
-        // The page may have been left meanwhile.
+        // The player may have left the page in the meantime.
         let _gone = speaks.try_set(true);
     });
     let title = shell.words().place_tables();
     shell.entitle(&title);
     let print = move |_| {
-        // A browser without printing ignores the call.
+        // A browser that cannot print ignores the call.
         let _printed = window().map(|window| window.print());
     };
     let button = move || {
@@ -96,7 +96,7 @@ pub(super) fn page(shell: Shell) -> AnyView {
     .into_any()
 }
 
-/// Draws the choice of the table, its size and the cube.
+/// Draws the controls that select the type of table, its size and the cube value.
 fn choices(page: Tables) -> AnyView {
     let table = move |table: ScoreTable| {
         let name = page.tell(|words| words.coach_table(table.key()));
@@ -146,7 +146,7 @@ fn choices(page: Tables) -> AnyView {
     .into_any()
 }
 
-/// Draws the chosen table.
+/// Draws the selected table.
 fn numbers(page: Tables) -> AnyView {
     let numbers = Memo::new(move |_| {
         let (table, points, cube) = (page.table.get(), page.points.get(), page.cube.get());
@@ -185,7 +185,7 @@ fn numbers(page: Tables) -> AnyView {
     view! { <section class="surface tables-table">{content}</section> }.into_any()
 }
 
-/// Draws the name of the table in use, and the controls that replace the table.
+/// Draws the name of the current match equity table, and the controls that replace it.
 fn source(page: Tables) -> AnyView {
     let field = NodeRef::<html::Input>::new();
     let chosen = move |_| {

@@ -1,4 +1,4 @@
-//! Tests of the drills on the page: the question, the ways to answer, and the verdict.
+//! Tests for the drill room: the question, the ways to answer, and the verdict.
 
 use dice::Seed;
 use drill::{
@@ -15,7 +15,7 @@ use crate::{
     tests::{Stage, pictures},
 };
 
-/// Shows the first question of a kind, with reproducible exercises.
+/// Opens the room at the first question of a kind, with reproducible exercises.
 fn ask_question(stage: &Stage, kind: Kind) -> Drill {
     super::super::book::load_for_test();
     let drill = stage.within(|store| Drill::new(Shell::new(store)));
@@ -41,7 +41,7 @@ fn every_kind_has_a_question_that_can_be_answered() {
 }
 
 #[test]
-fn answered_exercise_shows_the_steps_of_its_method() {
+fn answered_exercise_shows_its_worked_steps() {
     for language in [Language::English, Language::Arabic, Language::French] {
         for kind in [
             Kind::Pips,
@@ -96,7 +96,7 @@ fn answered_exercise_shows_the_steps_of_its_method() {
 }
 
 #[test]
-fn step_marks_its_checkers_on_the_board() {
+fn selected_step_marks_its_checkers_on_the_board() {
     let stage = Stage::open(Language::English);
     let drill = ask_question(&stage, Kind::Pips);
     drill.send(Msg::Submit(GivenAnswer::Nothing));
@@ -163,7 +163,7 @@ fn chart_of_daily_results_appears_on_the_second_day() {
 }
 
 #[test]
-fn hides_future_questions_of_a_session() {
+fn session_hides_its_future_questions() {
     let stage = Stage::open(Language::English);
     let drill = ask_question(&stage, Kind::Pips);
     let html = stage.html(|_| view! { <Panel drill/> });
@@ -195,8 +195,8 @@ fn wrong_number_shows_the_exact_number_and_the_tally() {
     );
 }
 
-/// Own mistakes in opening rolls: the roll, and the answers with their costs in thousandths. The last answer was
-/// played.
+/// Mistakes with opening rolls: the roll, and the answers with their costs in thousandths of a point. The last answer
+/// is the one that was played.
 const MISTAKES: [(u8, u8, &str); 5] = [
     (3, 1, "8/5 6/5=0;24/20=130;24/23 13/10=164"),
     (6, 4, "24/14=0;24/18 13/9=4;8/2 6/2=8;13/3=95"),
@@ -204,10 +204,10 @@ const MISTAKES: [(u8, u8, &str); 5] = [
     (2, 1, "13/11 6/5=0;24/23 13/11=3;13/10=60"),
     (6, 2, "24/18 13/11=0;24/16=40;13/5=55"),
 ];
-/// Day of the game, in milliseconds since 1970.
+/// Date of the game, in milliseconds since the Unix epoch.
 const PLAYED: u64 = 1_763_000_000_000;
 
-/// Returns cards of the player's own mistakes, all of which are due.
+/// Returns cards for the player's own mistakes, all of them due.
 fn cards() -> Vec<Card> {
     let card = |(high, low, judged): (u8, u8, &str)| {
         let decision = Decision::builder(Board::start(Variant::Standard)).play(high, low);
@@ -221,7 +221,7 @@ fn cards() -> Vec<Card> {
     MISTAKES.map(card).into()
 }
 
-/// Opens the room with own mistakes.
+/// Opens the room with cards for the player's own mistakes.
 fn with_mistakes(stage: &Stage) -> Drill {
     let drill = stage.within(|store| Drill::new(Shell::new(store)));
     drill.speaks.set(true);
@@ -229,7 +229,7 @@ fn with_mistakes(stage: &Stage) -> Drill {
     drill
 }
 
-/// Answers the first own mistake as in the game.
+/// Answers the first card with the choice made in the game.
 fn missed(stage: &Stage) -> Drill {
     let drill = with_mistakes(stage);
     drill.send(Msg::Choose(Topic::Cards));
@@ -242,7 +242,7 @@ fn missed(stage: &Stage) -> Drill {
 }
 
 #[test]
-fn home_lists_own_mistakes_before_topics_with_their_best_runs() {
+fn home_lists_mistakes_before_topics_with_their_best_runs() {
     for language in [Language::English, Language::Arabic] {
         let stage = Stage::open(language);
         let drill = with_mistakes(&stage);
@@ -250,7 +250,7 @@ fn home_lists_own_mistakes_before_topics_with_their_best_runs() {
         let words = stage.store.words();
         let own = page.get("region", &words.drill_own());
         assert!(own.text().contains(&words.drill_own_about(5_u32)));
-        // Five mistakes at 40 seconds.
+        // Five mistakes at 40 seconds each.
         assert!(
             own.text().contains(&words.drill_minutes(3_u32)),
             "{}",
@@ -267,7 +267,7 @@ fn home_lists_own_mistakes_before_topics_with_their_best_runs() {
 }
 
 #[test]
-fn home_counts_the_facts_that_are_due() {
+fn home_shows_the_number_of_due_facts() {
     let stage = Stage::open(Language::English);
     let drill = with_mistakes(&stage);
     let mut facts = Facts::default();
@@ -290,7 +290,7 @@ fn home_counts_the_facts_that_are_due() {
 }
 
 #[test]
-fn home_counts_the_mistakes_due_by_tomorrow() {
+fn home_shows_the_number_of_mistakes_due_by_tomorrow() {
     let stage = Stage::open(Language::English);
     let drill = with_mistakes(&stage);
     let home = || stage.render(|_| view! { <views::choose::Choose drill/> });
@@ -319,7 +319,7 @@ fn home_without_mistakes_explains_their_source() {
 }
 
 #[test]
-fn answering_an_own_mistake_shows_its_costs_and_next_review() {
+fn answering_a_mistake_shows_its_costs_and_next_review() {
     for language in [Language::English, Language::Japanese] {
         let stage = Stage::open(language);
         let drill = missed(&stage);
@@ -339,7 +339,7 @@ fn answering_an_own_mistake_shows_its_costs_and_next_review() {
 }
 
 #[test]
-fn question_has_an_opponent_and_the_answer_winning_chances() {
+fn question_shows_the_opponent_and_answer_shows_winning_chances() {
     let stage = Stage::open(Language::English);
     let drill = with_mistakes(&stage);
     let named = cards().into_iter().map(|card| card.with_opponent("Mira"));
@@ -432,7 +432,7 @@ fn studying_an_answered_decision_returns_to_the_answer() {
             back.model.with_untracked(|model| model.state.clone()),
             before.state
         );
-        // Visits from elsewhere, and all later visits, start a new session.
+        // A visit from elsewhere starts a new session, and so does every later visit.
         drill.keep(study.clone());
         for from in [None, Some(&study)] {
             let other = stage.within(|store| Drill::returned(Shell::new(store), from));
@@ -442,7 +442,7 @@ fn studying_an_answered_decision_returns_to_the_answer() {
 }
 
 #[test]
-fn exercise_without_an_own_decision_has_no_study_link() {
+fn exercise_without_a_game_decision_has_no_study_link() {
     let stage = Stage::open(Language::English);
     let drill = ask_question(&stage, Kind::Pips);
     drill.send(Msg::Submit(GivenAnswer::Number(1.0)));

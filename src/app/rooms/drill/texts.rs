@@ -1,4 +1,4 @@
-//! Texts of a question and its answer: the verdict, the exact value, and the choice made in the game.
+//! Texts about a question and its answer: the verdict, the exact value, and the choice made in the game.
 
 use drill::{
     Answer, AskedExercise, Exercise, GivenAnswer, Judgement, Model, ScoreQuestion, State, Verdict,
@@ -15,12 +15,13 @@ use crate::rooms::views::{
     date::day_of,
 };
 
-/// Maximum number of listed answers other than the player's answer and the choice made in the game.
+/// Number of best answers that are always listed; the player's answer and the choice made in the game are listed in any
+/// case.
 const LISTED: usize = 4;
-/// Milliseconds in a day.
+/// Length of a day in milliseconds.
 const DAY: f64 = 86_400_000.0;
 
-/// Returns the question of an exercise, in one sentence.
+/// Returns an exercise's question as a single sentence.
 pub(super) fn question(drill: Drill, task: &AskedExercise) -> String {
     let words = drill.words.read_value();
     match &task.exercise {
@@ -37,8 +38,8 @@ pub(super) fn question(drill: Drill, task: &AskedExercise) -> String {
     }
 }
 
-/// Returns the circumstances of a question that the board does not show, and the tolerance for a right answer; `None`
-/// if the question needs neither.
+/// Returns the conditions of a question that the board does not show, and the tolerance for a right answer; `None` if
+/// neither applies.
 pub(super) fn note(words: &Words, task: &AskedExercise) -> Option<String> {
     Some(match &task.exercise {
         Exercise::Pips(_) | Exercise::Race(_) | Exercise::Shots(_) | Exercise::Entering(_) => {
@@ -77,7 +78,7 @@ pub(super) fn note(words: &Words, task: &AskedExercise) -> Option<String> {
     })
 }
 
-/// Returns `true` if the question about a score contains everything relevant.
+/// Returns `true` if the exercise asks about a score and its text contains everything relevant.
 pub(super) const fn is_about_score(exercise: &Exercise) -> bool {
     matches!(
         exercise,
@@ -97,8 +98,8 @@ fn away(words: &Words, [own, opponent]: [u8; 2]) -> String {
     words.drill_score(arg::Opponent(opponent), arg::Own(own))
 }
 
-/// Returns the kind of game outside a match, the source of the question and, until it is answered, the result of
-/// earlier answers. The score of a match is beside the players.
+/// Returns the type of game if it is not a match, the origin of the question and, until it has been answered, the
+/// result of earlier answers. A match score is shown beside the players instead.
 pub(super) fn about(words: &Words, task: &AskedExercise, state: &State) -> Option<String> {
     let Exercise::Decide(decision, _) = &task.exercise else {
         return None;
@@ -128,7 +129,7 @@ pub(super) fn about(words: &Words, task: &AskedExercise, state: &State) -> Optio
     (!lines.is_empty()).then(|| lines.join(" "))
 }
 
-/// Returns the announcement of the verdict.
+/// Returns the spoken announcement of the verdict.
 pub(super) fn verdict_announcement(drill: Drill, model: &Model) -> String {
     let words = drill.words.read_value();
     let Some((verdict, task)) = model.verdict().zip(model.task()) else {
@@ -218,7 +219,7 @@ pub(super) fn sentences(words: &Words, task: &AskedExercise, verdict: &Verdict) 
     }
 }
 
-/// Returns the wrong answer before the right one, as numbers formatted by `format_number` or as actions.
+/// Inserts the player's answer, if wrong, before the right one; numbers are formatted by `format_number`.
 fn with_given(
     words: &Words,
     verdict: &Verdict,
@@ -236,8 +237,8 @@ fn with_given(
     all
 }
 
-/// Returns the cost of the answer and the best answer, which are shown until the engine has found the reason, or if it
-/// does not find one.
+/// Returns the cost of the player's answer, and the best answer. They are shown until the engine has found an
+/// explanation, or if it finds none.
 fn decided(
     words: &Words,
     verdict: &Verdict,
@@ -271,15 +272,15 @@ fn own_answer(verdict: &Verdict) -> Option<Answer> {
     }
 }
 
-/// Answer in the table.
+/// Answer listed in the table of answers.
 #[derive(Clone, PartialEq)]
 pub(super) struct AnswerRow {
     pub(super) answer: Answer,
-    /// Answer as text.
+    /// Notation or name of the answer.
     pub(super) name: String,
-    /// Label of the player's answer and of the answer played in the game; `None` for other answers.
+    /// Label that marks the player's answer or the choice made in the game; `None` for other answers.
     pub(super) mark: Option<String>,
-    /// Cost of the answer; `None` for the best answer.
+    /// Cost of the answer, in points; `None` for the best answer.
     pub(super) cost: Option<String>,
     /// `true` if the answer counts as right.
     pub(super) is_right: bool,
@@ -287,7 +288,7 @@ pub(super) struct AnswerRow {
     pub(super) is_given: bool,
 }
 
-/// Returns the answers to a decision, best first: the player's answer, the choice made in the game, and some others.
+/// Returns the answers to a decision, best first: the best few, the player's answer, and the choice made in the game.
 pub(super) fn rows(words: &Words, task: &AskedExercise, verdict: &Verdict) -> Vec<AnswerRow> {
     let Exercise::Decide(decision, Some(judged)) = &task.exercise else {
         return Vec::new();
@@ -313,7 +314,7 @@ pub(super) fn rows(words: &Words, task: &AskedExercise, verdict: &Verdict) -> Ve
     all.filter(is_listed).map(row).collect()
 }
 
-/// Returns a note that the evaluation is exact; `None` if it is not.
+/// Returns a note saying that the evaluation is exact; `None` if it is not.
 pub(super) fn exact(words: &Words, task: &AskedExercise) -> Option<String> {
     let Exercise::Decide(decision, judged) = &task.exercise else {
         return None;
@@ -325,15 +326,15 @@ pub(super) fn exact(words: &Words, task: &AskedExercise) -> Option<String> {
 /// History of a card, shown after an answer.
 #[derive(Clone, PartialEq)]
 pub(super) struct History {
-    /// Date of the game; `None` if it is unknown.
+    /// Date of the game; `None` if unknown.
     pub(super) day: Option<String>,
     /// `true` if the answer was right.
     pub(super) is_found: bool,
-    /// Time from the last answer until the card is due again, as text; `None` if the card is not scheduled.
+    /// Text with the time from the last answer until the card is due again; `None` if the card is not scheduled.
     pub(super) back: Option<String>,
-    /// Answer that was played in the game.
+    /// Text about the choice made in the game and its cost.
     pub(super) made: String,
-    /// Page on which the decision is studied.
+    /// Route of the page on which to study the decision.
     pub(super) study: Route,
 }
 
@@ -357,8 +358,8 @@ pub(super) fn history(words: &Words, task: &AskedExercise) -> Option<History> {
     })
 }
 
-/// Returns `true` if the bear-off tables contain every position that can follow: at most six checkers on each side, all
-/// home.
+/// Returns `true` if the bear-off tables contain every position that can follow: each side has at most six checkers,
+/// all of them home.
 fn is_exact(decision: &Decision) -> bool {
     let board = decision.board();
     [board.own(), board.opponent()].iter().all(|side| {

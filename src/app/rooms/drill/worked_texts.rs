@@ -1,4 +1,4 @@
-//! Texts of a worked example: rule, labels, sums and rolls.
+//! Texts for worked examples: rule, labels, arithmetic and rolls.
 
 use drill::{
     Exercise, Isight, Keith, Kleinman, Method, PipMethod, RaceMethod, StepLabel, Term, Trice,
@@ -7,7 +7,7 @@ use drill::{
 use rules::{Board, Roll};
 use words::{Words, arg, isolated};
 
-/// Returns the subject of the example, for its title.
+/// Returns the message selector for the example's title.
 pub(super) const fn subject(exercise: &Exercise) -> &'static str {
     match exercise {
         Exercise::Race(_) => "race",
@@ -16,7 +16,7 @@ pub(super) const fn subject(exercise: &Exercise) -> &'static str {
     }
 }
 
-/// Returns the selected method of an exercise, or its first, and the steps.
+/// Returns the selected method of an exercise, or its first one, and the steps of that method.
 pub(super) fn selected(exercise: &Exercise, nth: usize) -> (Option<Method>, Vec<WorkedStep>) {
     let methods = exercise.methods();
     let method = methods.get(nth).or(methods.first()).copied();
@@ -24,7 +24,7 @@ pub(super) fn selected(exercise: &Exercise, nth: usize) -> (Option<Method>, Vec<
     (method, steps.unwrap_or_default())
 }
 
-/// Returns the rule of a method; `None` if the steps explain themselves.
+/// Returns a description of the method's rule; `None` if the steps are self-explanatory.
 pub(super) fn rule(words: &Words, exercise: &Exercise, method: Option<Method>) -> Option<String> {
     Some(match (exercise, method?) {
         (Exercise::Race(board), Method::Race(method)) => formula(words, board, method),
@@ -36,7 +36,7 @@ pub(super) fn rule(words: &Words, exercise: &Exercise, method: Option<Method>) -
     })
 }
 
-/// Returns the result of a formula of a race.
+/// Returns a sentence with the result of a race formula.
 pub(super) fn formula(words: &Words, board: &Board, method: RaceMethod) -> String {
     match method {
         RaceMethod::Keith => {
@@ -72,7 +72,7 @@ pub(super) fn formula(words: &Words, board: &Board, method: RaceMethod) -> Strin
     }
 }
 
-/// Returns the subject of a step.
+/// Returns the text of a step's label.
 pub(super) fn label(words: &Words, label: StepLabel) -> String {
     match label {
         StepLabel::Points(from, to) if from == to => words.worked_point(from),
@@ -82,7 +82,7 @@ pub(super) fn label(words: &Words, label: StepLabel) -> String {
     }
 }
 
-/// Returns the arithmetic of a step.
+/// Returns a step's arithmetic as text.
 pub(super) fn sum(words: &Words, step: &WorkedStep) -> String {
     let term = |term: &Term| match *term {
         Term::Number(number, digits) => words::decimal(words, number, digits),
@@ -93,13 +93,13 @@ pub(super) fn sum(words: &Words, step: &WorkedStep) -> String {
     terms.join(" ")
 }
 
-/// Returns the rolls of a step as a list; `None` if it lists no rolls.
+/// Returns the rolls as a list; `None` if there are none.
 pub(super) fn rolls(words: &Words, rolls: &[Roll]) -> Option<String> {
     let all: Vec<String> = rolls.iter().map(Roll::to_string).collect();
     (!all.is_empty()).then(|| words::left_to_right(words, all.join(" ")))
 }
 
-/// Returns the announcement of an example, with all steps.
+/// Returns the spoken announcement of a worked example, with all its steps.
 pub(super) fn spoken(words: &Words, exercise: &Exercise, nth: usize) -> String {
     let (method, steps) = selected(exercise, nth);
     let mut all: Vec<String> = rule(words, exercise, method).into_iter().collect();

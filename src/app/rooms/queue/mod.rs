@@ -1,5 +1,4 @@
-//! Queue of analyses: the state that all rooms share, and the task that starts its jobs. The study room carries out the
-//! jobs.
+//! Analysis queue: the state shared by all rooms, and the watcher that starts its jobs. The study room executes them.
 
 mod state;
 mod watch;

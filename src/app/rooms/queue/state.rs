@@ -1,6 +1,6 @@
-//! State of the queue in this tab: a copy of the stored queue, and the progress of the running job.
+//! State of the analysis queue in this tab: a copy of the stored queue, and the progress of the running job.
 //!
-//! The tabs exchange short texts over a channel, which report that the queue has changed or that a job has progressed.
+//! Tabs notify each other over a broadcast channel when the queue has changed or a job has progressed.
 
 use std::cell::RefCell;
 
@@ -13,14 +13,14 @@ use web_sys::{BroadcastChannel, MessageEvent};
 
 use crate::browser::{IS_NATIVE, database, spawn_local, storage::Browser};
 
-/// Key in localStorage that exists while the queue has jobs, so that a page without jobs need not read the database.
+/// `localStorage` key that exists while the queue has jobs, so that a page without jobs need not read the database.
 const KEY: &str = "backgammon.queue";
-/// Name of the channel between the tabs.
+/// Name of the broadcast channel.
 const CHANNEL: &str = "backgammon.queue";
-/// Message which reports that the stored queue has changed.
+/// Message that reports a change of the stored queue.
 const CHANGED: &str = "changed";
 
-/// Running job with its completed share, from 0 to 1.
+/// Running job and its completed fraction, from 0 to 1.
 pub(in crate::rooms) type JobProgress = (JobId, f64);
 
 thread_local! {
@@ -28,24 +28,24 @@ thread_local! {
     static OPEN: RefCell<Option<BroadcastChannel>> = const { RefCell::new(None) };
 }
 
-/// Queue of analyses. Clones refer to the same queue.
+/// Analysis queue. Clones refer to the same queue.
 #[derive(Clone, Default)]
 pub(in crate::rooms) struct SharedQueue {
     /// Copy of the stored queue.
     pub(in crate::rooms) queue: ArcRwSignal<Queue>,
-    /// Running job, in this tab or in another one.
+    /// Progress of the job that is running in this tab or another one.
     pub(in crate::rooms) progress: ArcRwSignal<Option<JobProgress>>,
-    /// Error of the last change.
+    /// Error from the last change; `None` if it was stored.
     pub(in crate::rooms) problem: ArcRwSignal<Option<StoreError>>,
 }
 
-/// Returns the queue.
+/// Returns this tab's queue.
 pub(in crate::rooms) fn shared() -> SharedQueue {
     SHARED.with(Clone::clone)
 }
 
-/// Changes the stored queue, and notifies the other tabs. If the database refuses the change, the change is made in
-/// this tab only, and the error is shown.
+/// Updates the stored queue and notifies the other tabs. If the database rejects the update, it applies to this tab
+/// only, and the error is shown.
 pub(in crate::rooms) async fn change(msg: QueueMsg) {
     let mut changed = None;
     let in_memory = msg.clone();
@@ -64,7 +64,7 @@ pub(in crate::rooms) async fn change(msg: QueueMsg) {
     send(CHANGED);
 }
 
-/// Reads the stored queue again.
+/// Reloads the queue from the database.
 pub(super) async fn reload() {
     if let Ok(text) = database::queue().await {
         take(Queue::from_text(&text.unwrap_or_default()));
@@ -76,7 +76,7 @@ fn take(changed: Queue) {
     if is_empty {
         Browser.remove(KEY);
     } else if Browser.get(KEY).is_none() {
-        // Without the key, the queue continues only when Games is opened.
+        // Without the key, the queue resumes only when the player opens Games.
         let _stored = Browser.set(KEY, "1");
     }
     let SharedQueue {
@@ -91,12 +91,12 @@ fn take(changed: Queue) {
     }
 }
 
-/// Returns `true` if jobs remained when a page was last closed.
+/// Returns `true` if the stored queue has jobs, according to the `localStorage` key.
 pub(super) fn has_jobs() -> bool {
     Browser.get(KEY).is_some()
 }
 
-/// Shows the progress of the running job in all tabs; `None` once no job runs.
+/// Publishes the running job's progress to all tabs; `None` means that no job is running.
 pub(in crate::rooms) fn report(now: Option<JobProgress>) {
     shared().progress.set(now);
     if let Some((JobId(id), part)) = now {
@@ -104,7 +104,7 @@ pub(in crate::rooms) fn report(now: Option<JobProgress>) {
     }
 }
 
-/// Listens to the other tabs, for the lifetime of the page.
+/// Listens for messages from other tabs for the lifetime of the page.
 pub(super) fn listen() {
     if IS_NATIVE {
         return;
@@ -120,7 +120,7 @@ pub(super) fn listen() {
     OPEN.set(Some(channel));
 }
 
-/// Handles a message of another tab, which may be damaged.
+/// Handles a message from another tab, which may be malformed.
 fn receive(text: &str) {
     if text == CHANGED {
         return spawn_local(reload());
@@ -150,7 +150,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn damaged_messages_of_other_tabs_are_ignored() {
+    fn malformed_messages_from_other_tabs_are_ignored() {
         assert_eq!(read_progress("7 0.250"), Some((JobId(7), 0.25)));
         assert_eq!(read_progress("7 9"), Some((JobId(7), 1.0)));
         for text in ["", "7", "7 NaN", "x 0.5", "-1 0.5", "7 0.5 0.5"] {

@@ -1,4 +1,4 @@
-//! Starts the jobs of the queue in the tab that plays.
+//! Watcher that starts queued jobs in the playing tab.
 
 use leptos::prelude::*;
 
@@ -8,8 +8,8 @@ use crate::{
     rooms::{Shell, study},
 };
 
-/// Carries out the jobs of the queue whenever there are any and this tab is the one that plays. The jobs left by an
-/// earlier page continue.
+/// Runs queued jobs whenever this tab is the playing tab and a job is due, including jobs left over from an earlier
+/// visit.
 pub(in crate::rooms) fn watch(shell: Shell) {
     state::listen();
     if state::has_jobs() {
@@ -21,7 +21,7 @@ pub(in crate::rooms) fn watch(shell: Shell) {
     Effect::new(move |_| {
         if is_due.get() && plays.get() {
             spawn_local(async move {
-                // The page has already reported a missing chunk.
+                // A missing chunk has already been reported by the page.
                 if let Ok(run) = study::run_queue().await {
                     run(shell);
                 }

@@ -1,4 +1,4 @@
-//! Reading and storing of sheets, and the best answers to their items.
+//! Loading and storing of sheets, and the engine's best answers to their items.
 
 use std::{
     cell::{Cell, RefCell},
@@ -18,20 +18,20 @@ use crate::{
     shell::Navigation,
 };
 
-/// Search depth for the best answers, in plies.
+/// Search depth for finding the best answers, in plies.
 const PLIES: u8 = 2;
 
-/// Sheet that waits to be stored, with the place for the message of a failure.
+/// Sheet that has yet to be stored, and the signal that receives the error.
 type Unsaved = (Sheet, RwSignal<Option<Problem>>);
 
 thread_local! {
-    /// Sheets that are not stored yet, by number; a room that is left may still have one.
+    /// Sheets that have yet to be stored, by ID. A sheet may remain here after the player has left its room.
     static UNSAVED: RefCell<BTreeMap<u32, Unsaved>> = const { RefCell::new(BTreeMap::new()) };
-    /// `true` while sheets are being stored, one after the other.
+    /// `true` while the task that stores sheets is running.
     static IS_SAVING: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Reads what the address names.
+/// Loads the sheets or answers that the URL refers to.
 pub(super) async fn load(room: Sheets) {
     let route = room.shell.route();
     let found = match &route {
@@ -69,7 +69,7 @@ pub(super) async fn load(room: Sheets) {
     }
 }
 
-/// Changes the sheet and stores it.
+/// Changes the current sheet and stores it.
 pub(super) fn edit(room: Sheets, change: impl FnOnce(&mut Sheet)) {
     room.sheet.update(change);
     let sheet = room.sheet.get_untracked();
@@ -79,7 +79,7 @@ pub(super) fn edit(room: Sheets, change: impl FnOnce(&mut Sheet)) {
     }
 }
 
-/// Changes the position at an index, and stores the sheet.
+/// Changes the item at an index, and stores the sheet.
 pub(super) fn edit_item(room: Sheets, nth: usize, change: impl FnOnce(&mut SheetItem)) {
     edit(room, |sheet| {
         if let Some(item) = sheet.items.get_mut(nth) {
@@ -88,17 +88,17 @@ pub(super) fn edit_item(room: Sheets, nth: usize, change: impl FnOnce(&mut Sheet
     });
 }
 
-/// Stores all changed sheets, one after the other.
+/// Stores all changed sheets, one after another.
 async fn save_all() {
     while let Some((_, (sheet, problem))) = UNSAVED.with_borrow_mut(BTreeMap::pop_first) {
         let stored = sheet_store::store(sheet).await;
-        // The room may have been left meanwhile.
+        // The player may have left the room in the meantime.
         let _gone = problem.try_set(stored.err().map(Problem::Store));
     }
     IS_SAVING.set(false);
 }
 
-/// Creates a sheet and opens it.
+/// Stores a new sheet and opens it.
 pub(super) fn create(room: Sheets, sheet: Sheet) {
     spawn_local(async move {
         match sheet_store::store(sheet).await {
@@ -110,7 +110,8 @@ pub(super) fn create(room: Sheets, sheet: Sheet) {
     });
 }
 
-/// Opens the link in a text: a sheet on the board, or answers. A text of a file is stored as the reader's sheet.
+/// Opens a sheet or answers from text. A sheet from a file, or one that fits into no link, is stored as the player's
+/// own; any other sheet is opened on the board.
 pub(super) fn open_text(room: Sheets, text: &str, is_file: bool) {
     if let Ok(answered) = read_answers(text)
         && let Some(link) = record::answers_link(&answered)
@@ -127,12 +128,12 @@ pub(super) fn open_text(room: Sheets, text: &str, is_file: bool) {
     }
 }
 
-/// Returns the fragment of a sheet, in its long form if it does not fit in a link.
+/// Returns the URL fragment of a sheet, in its long form if the sheet is too long for a link.
 pub(super) fn link_of(sheet: &Sheet) -> Option<String> {
     record::sheet_link(sheet).or_else(|| record::sheet_code(sheet))
 }
 
-/// Removes the sheet and returns to the list.
+/// Deletes the current sheet and returns to the list.
 pub(super) fn remove(room: Sheets) {
     let id = room.sheet.with_untracked(|sheet| sheet.id);
     UNSAVED.with_borrow_mut(|unsaved| unsaved.remove(&id));
@@ -147,7 +148,7 @@ pub(super) fn remove(room: Sheets) {
     });
 }
 
-/// Adds the answers in the address to their sheet.
+/// Stores the answers from the URL with their sheet.
 pub(super) fn keep(room: Sheets, kept: RwSignal<bool>) {
     let Some(answered) = room.answered.get_untracked() else {
         return;
@@ -166,7 +167,7 @@ pub(super) fn keep(room: Sheets, kept: RwSignal<bool>) {
     });
 }
 
-/// Requests the best answers to all decisions of a sheet that can be answered.
+/// Requests the best answers to all of a sheet's decisions that can be asked as questions.
 pub(super) fn find_best(room: Sheets, sheet: &Sheet) {
     let decisions: Vec<_> = sheet.items.iter().map(|item| item.decision).collect();
     room.best.set(vec![None; decisions.len()]);
@@ -190,7 +191,7 @@ pub(super) fn find_best(room: Sheets, sheet: &Sheet) {
             && let Some(nth) = asked.get(nth)
         {
             let best = Judgement::of_analysis(&decisions[*nth], &analysis).best();
-            // The room may have been left, or the sheet changed meanwhile.
+            // The player may have left the room, or the sheet may have changed, in the meantime.
             let _gone = room.best.try_update(|all| set(all, *nth, best));
         }
     };
@@ -205,7 +206,7 @@ fn set(all: &mut [Option<Answer>], nth: usize, best: Option<Answer>) {
     }
 }
 
-/// Returns the sheet to which answers belong, if it is stored.
+/// Returns the stored sheet that the answers belong to; `None` if it is not stored.
 pub(super) fn own_sheet(room: Sheets) -> Option<StoredSheet> {
     room.stored.with(|all| all.first().cloned())
 }

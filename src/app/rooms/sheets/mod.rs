@@ -1,4 +1,4 @@
-//! Sheets: lessons and quizzes that the reader makes for others, and the answers that come back.
+//! Sheets room: lessons and quizzes that the player creates for others, and the answers that are returned.
 
 mod effects;
 mod state;
@@ -18,7 +18,7 @@ use super::{Room, Shell, part_files, views::head::RoomHead};
 use crate::browser::spawn_local;
 
 part! { sheets:
-    /// Returns the entry point of the room's lazy-loaded chunk.
+    /// Returns the entry point of the room's lazily loaded part.
     ///
     /// # Errors
     /// Returns an error if the chunk cannot be fetched.
@@ -33,13 +33,13 @@ fn room(shell: Shell) -> AnyView {
     spawn_local(async move {
         part_files::load_texts(&words, Part::Sheets).await;
         effects::load(room).await;
-        // The room may have been left meanwhile.
+        // The player may have left the room in the meantime.
         let _gone = room.speaks.try_set(true);
     });
     let title = Memo::new(move |_| room.title());
     Effect::new(move |_| {
         if room.speaks.get() {
-            // Not again while the title is typed.
+            // Untracked, so that typing in the title field does not retitle the page.
             shell.entitle(&title.get_untracked());
         }
     });
@@ -77,7 +77,7 @@ fn room(shell: Shell) -> AnyView {
     .into_any()
 }
 
-/// Returns the message about the last action that failed, once the texts have loaded.
+/// Returns the message about the last failed action, once the texts have loaded.
 fn problem(room: Sheets) -> Option<String> {
     let why = room.problem.get().filter(|_| room.speaks.get())?;
     Some(room.text(|words| why.text(words)))

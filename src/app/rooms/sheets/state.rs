@@ -1,4 +1,4 @@
-//! State of the room.
+//! State of the sheets room.
 
 use ::drill::{Answer, StoredSheet};
 use leptos::prelude::*;
@@ -14,16 +14,16 @@ use crate::rooms::{
 /// Reason why an action failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Problem {
-    /// A link, a file or a text is no readable sheet.
+    /// A link, file or text does not contain a readable sheet.
     Unread(LinkError),
-    /// The sheet of the address is not stored.
+    /// The sheet that the URL refers to is not stored.
     Missing,
-    /// The sheet was not stored.
+    /// The sheet could not be stored.
     Store(SheetProblem),
 }
 
 impl Problem {
-    /// Returns the message for the reader.
+    /// Returns the error message to display.
     pub(super) fn text(self, words: &Words) -> String {
         match self {
             Self::Unread(why) => unread_text(words, why),
@@ -33,24 +33,24 @@ impl Problem {
     }
 }
 
-/// State that the views of the room share. Copies refer to the same room.
+/// State shared by the room's views. Copies share the same signals.
 #[derive(Clone, Copy)]
 pub(super) struct Sheets {
     pub(super) shell: Shell,
     pub(super) words: StoredValue<Words>,
     /// `true` once the texts and the sheets have loaded.
     pub(super) speaks: RwSignal<bool>,
-    /// All sheets on the first page, the sheet of the address on its page, and the sheet to which answers belong.
+    /// All sheets on the first page; on other pages, the open sheet, or the sheet that the answers belong to.
     pub(super) stored: RwSignal<Vec<StoredSheet>>,
-    /// Sheet that is being edited.
+    /// Sheet being edited.
     pub(super) sheet: RwSignal<Sheet>,
-    /// Number of changes of the order, after each of which the positions are drawn again.
+    /// Number of times that the items have been reordered; each change redraws them.
     pub(super) moves: RwSignal<u32>,
-    /// Answers in the address.
+    /// Answers from the URL; `None` on other pages.
     pub(super) answered: RwSignal<Option<AnsweredSheet>>,
-    /// Best answers to the items of the sheet, by index; `None` until the engine has found them.
+    /// Best answers to the sheet's items, by index; `None` until the engine has found them.
     pub(super) best: RwSignal<Vec<Option<Answer>>>,
-    /// Reason why the last action failed.
+    /// Error from the last action; `None` if it succeeded.
     pub(super) problem: RwSignal<Option<Problem>>,
 }
 
@@ -69,12 +69,12 @@ impl Sheets {
         }
     }
 
-    /// Returns a text of the room.
+    /// Returns a text for display.
     pub(super) fn text<T>(self, text: impl FnOnce(&Words) -> T) -> T {
         self.words.with_value(text)
     }
 
-    /// Returns the title of the page: that of the sheet, the name of the person who answered, or that of the room.
+    /// Returns the page title: the sheet's title, the name of the person who answered, or the room's name.
     pub(super) fn title(self) -> String {
         let room = || self.words.with_value(Words::place_sheets);
         if !self.speaks.get() {

@@ -1,4 +1,4 @@
-//! Tests of the sheets on the page: the list, a sheet with its positions, and answers.
+//! Tests for the sheets room: the list, a sheet with its positions, and answers.
 
 use ::drill::StoredSheet;
 use leptos::prelude::*;
@@ -20,7 +20,7 @@ fn decision(high: u8, low: u8) -> Decision {
     builder.build().expect("a roll")
 }
 
-/// Returns a sheet that shows a position with a text, and then asks for a play.
+/// Returns a sheet whose first item shows a position with a text, and whose second asks for a play.
 fn sheet() -> Sheet {
     let mut sheet = Sheet {
         id: 0x2a,
@@ -73,7 +73,7 @@ fn lists_sheets_and_introduces_the_room_without_any() {
 }
 
 #[test]
-fn page_of_a_sheet_has_fields_for_its_positions() {
+fn sheet_page_has_fields_for_its_positions() {
     for language in [Language::English, Language::Arabic] {
         let stage = Stage::open(language);
         store(&stage, sheet());
@@ -101,7 +101,7 @@ fn page_of_a_sheet_has_fields_for_its_positions() {
 }
 
 #[test]
-fn missing_sheet_and_damaged_links_are_explained() {
+fn missing_sheets_and_damaged_links_are_explained() {
     let stage = Stage::open(Language::English);
     let words = stage.store.words();
     let text = |route| stage.room(route).text();
@@ -141,7 +141,7 @@ fn answers_list_losses_and_times_and_are_stored_only_with_their_sheet() {
 }
 
 #[test]
-fn reader_sees_texts_at_once_or_after_the_answer() {
+fn reader_sees_texts_immediately_or_after_answering() {
     for language in [Language::English, Language::Arabic] {
         let stage = Stage::open(language);
         let words = stage.store.words();
@@ -192,7 +192,7 @@ fn full_sheet_rejects_positions_and_stored_sheet_keeps_its_answers() {
     assert_eq!(StoredSheet::key(0x2a), "sheet-0000002a");
 }
 
-/// Returns the sheet with a drawing and two variations of each position.
+/// Returns the same sheet, with a drawing and two variations for each position.
 fn varied() -> Sheet {
     let mut sheet = sheet();
     for (item, play) in sheet.items.iter_mut().zip(["24/13", "8/5 6/5"]) {
@@ -208,7 +208,7 @@ fn varied() -> Sheet {
 }
 
 #[test]
-fn author_sees_the_fields_of_the_variations_and_the_drawing_tool() {
+fn author_sees_variation_fields_and_the_drawing_tool() {
     for language in [Language::English, Language::Arabic] {
         let stage = Stage::open(language);
         store(&stage, varied());
@@ -239,7 +239,7 @@ fn author_sees_the_fields_of_the_variations_and_the_drawing_tool() {
 }
 
 #[test]
-fn reader_steps_through_variations_that_are_disclosed() {
+fn reader_steps_through_disclosed_variations() {
     for language in [Language::English, Language::Arabic] {
         let stage = Stage::open(language);
         let words = stage.store.words();

@@ -1,4 +1,4 @@
-//! Board of a step.
+//! Board component for a step.
 
 use ::board::ArrowKind;
 use drill::{GivenAnswer, OpenStep, StepPart, TaskState};
@@ -9,7 +9,7 @@ use crate::rooms::{
     views::playing_board::{PlayingBoard, answer_arrows, empty_scene, unmark},
 };
 
-/// Draws the board of the current part, with the arrow of the answer when it is shown, and of a wrong answer.
+/// Draws the board for the current part of the step, with arrows for the right answer, once shown, and for a wrong one.
 #[component]
 pub(crate) fn CourseBoard(course: Course) -> impl IntoView {
     let scene = Memo::new(move |_| {
@@ -25,7 +25,7 @@ pub(crate) fn CourseBoard(course: Course) -> impl IntoView {
                 let drawn = arrows.into_iter().flatten();
                 let drawn =
                     drawn.flat_map(|(answer, kind)| answer_arrows(board, look, answer, kind));
-                // The arrows of an answer start where its checkers stood.
+                // Arrows start from the original positions of the checkers.
                 if !board.is_begun() {
                     scene.arrows = drawn.collect();
                     // Rings around other checkers would compete with the arrows.
@@ -47,7 +47,7 @@ pub(crate) fn CourseBoard(course: Course) -> impl IntoView {
     }
 }
 
-/// Returns the answers to be drawn as arrows.
+/// Returns the answers to draw as arrows.
 fn arrows(open: &OpenStep) -> Vec<(drill::Answer, ArrowKind)> {
     let mut all: Vec<_> = open
         .shown()

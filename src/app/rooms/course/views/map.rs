@@ -1,4 +1,4 @@
-//! Map of the course: its chapters and steps, with those that are finished.
+//! Map of the course: its chapters and steps, with completed steps ticked.
 
 use ::board::Scene;
 use drill::{Chapter, Step};
@@ -12,7 +12,7 @@ use crate::{
     rooms::{course::state::Course, views::head::RoomHead},
 };
 
-/// Draws the map.
+/// Draws the map of the course.
 #[component]
 pub(crate) fn Map(course: Course) -> impl IntoView {
     let title = course.text(Words::place_course);
@@ -48,7 +48,7 @@ fn body(course: Course) -> AnyView {
     .into_any()
 }
 
-/// Draws the link to the first unfinished step; `None` if all are finished.
+/// Draws the link to the first step that is not yet completed; `None` if all are completed.
 fn begin(course: Course) -> Option<AnyView> {
     let (name, number, is_begun) = course.model.with(|model| {
         let name = &model.first_open()?.name;
@@ -74,7 +74,7 @@ fn begin(course: Course) -> Option<AnyView> {
     )
 }
 
-/// Draws a chapter with a picture of its last task and with its steps, the first of which has this number.
+/// Draws a chapter: a picture of its last task, and its steps numbered from `first`.
 fn chapter_list(course: Course, chapter: &Chapter, first: usize) -> AnyView {
     let title = course.titles.with(|titles| titles.title(&chapter.name));
     let foreign = course.foreign(&chapter.name);

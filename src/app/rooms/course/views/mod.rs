@@ -1,4 +1,4 @@
-//! Components of the room.
+//! Components of the course room.
 
 pub(super) mod board;
 pub(super) mod map;

@@ -1,4 +1,4 @@
-//! Panel beside the board of a step: the idea, the task, the verdict, and the buttons.
+//! Panel beside a step's board: the idea, the task, the verdict, and the buttons.
 
 use drill::{
     Answer, CourseMsg, GameEnd, GivenAnswer, OpenStep, StepPart, TaskQuestion, TaskState, answers,
@@ -21,7 +21,7 @@ use crate::{
     },
 };
 
-/// Draws the panel.
+/// Draws the panel beside the board.
 #[component]
 pub(crate) fn Panel(course: Course) -> impl IntoView {
     let of_step = |text: fn(Course, &OpenStep) -> Option<String>| {
@@ -64,7 +64,7 @@ pub(crate) fn Panel(course: Course) -> impl IntoView {
     }
 }
 
-/// Returns the number of the current part among all parts.
+/// Returns a label with the number of the current part and the total number of parts.
 fn part_label(words: &Words, open: &OpenStep) -> String {
     let all = open.step.tasks.len() as u32 + 1;
     let number = match open.part {
@@ -74,7 +74,7 @@ fn part_label(words: &Words, open: &OpenStep) -> String {
     words.course_part(arg::All(all), arg::Number(number))
 }
 
-/// Moves the focus to the heading of a new part, unless a field takes it.
+/// Moves the focus to the heading when a new part begins, unless it has a number field, which takes the focus itself.
 fn focus_heading(course: Course, heading: NodeRef<html::H1>) {
     let part = course.slice(|model| {
         let open = model
@@ -100,7 +100,7 @@ fn focus_heading(course: Course, heading: NodeRef<html::H1>) {
     });
 }
 
-/// Explains why the last move was refused.
+/// Displays the reason why the last move was refused.
 #[component]
 fn Refused(course: Course) -> impl IntoView {
     let refused = Memo::new(move |_| {
@@ -119,9 +119,9 @@ fn Refused(course: Course) -> impl IntoView {
 enum Feedback {
     /// No feedback.
     Nothing,
-    /// A sentence about the state.
+    /// Status message.
     Waiting(String),
-    /// A verdict: `true` if it is good, its name, and the reason in the language of the chapter or of the page.
+    /// Verdict: whether it is favourable, its name, and the reason; `None` for the engine's explanation.
     Verdict(bool, String, Option<String>),
 }
 
@@ -150,7 +150,7 @@ fn feedback(course: Course, open: &OpenStep) -> Feedback {
     }
 }
 
-/// Draws the verdict on the answer, with its reason, or the end of the small game.
+/// Draws the verdict on the answer with its reason, or the result of the small game.
 #[component]
 fn Verdict(course: Course) -> impl IntoView {
     let feedback = course.slice(move |model| {
@@ -195,7 +195,7 @@ fn Verdict(course: Course) -> impl IntoView {
     }
 }
 
-/// Set of buttons.
+/// Set of buttons offered below the task.
 #[derive(Clone, Copy, PartialEq)]
 enum Stage {
     Play,
@@ -305,7 +305,7 @@ fn quiet(course: Course, label: String, msg: CourseMsg) -> AnyView {
     view! { <button class="button large" on:click=move |_| course.send(msg.clone())>{label}</button> }.into_any()
 }
 
-/// Draws the buttons after the small game: the game again, and the link to the next step.
+/// Draws the buttons shown after the small game: play again, and the link to the next step or the map.
 fn over(course: Course, has_won: bool, primary: NodeRef<html::Button>) -> AnyView {
     let words = course.words.read_value();
     let next = course
@@ -331,7 +331,7 @@ fn over(course: Course, has_won: bool, primary: NodeRef<html::Button>) -> AnyVie
     .into_any()
 }
 
-/// Draws the buttons that undo a move and end a play.
+/// Draws the Undo button and the button that submits the play.
 fn play(course: Course) -> AnyView {
     let words = course.words.read_value();
     let trial = |part: fn(&Trial) -> bool| {
@@ -361,7 +361,7 @@ fn play(course: Course) -> AnyView {
     .into_any()
 }
 
-/// Draws the answers about the cube.
+/// Draws a button for each answer to a cube decision.
 fn choice(course: Course, choices: &'static [Answer]) -> AnyView {
     let words = course.words.read_value();
     let choice = |answer: &'static Answer| {
@@ -375,7 +375,7 @@ fn choice(course: Course, choices: &'static [Answer]) -> AnyView {
     choices.iter().map(choice).collect_view().into_any()
 }
 
-/// Draws the field for a number.
+/// Draws the number field.
 fn number(course: Course) -> AnyView {
     let words = course.words.read_value();
     let (label, check) = (words.course_answer(), words.drill_check());

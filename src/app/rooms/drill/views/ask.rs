@@ -1,4 +1,4 @@
-//! Panel beside the board: the question, the controls for the answer, and the verdict.
+//! Panel beside the board: the question, the controls for answering, and the verdict.
 
 use ::board::DecisionBoard;
 use drill::{Answer, Exercise, GivenAnswer, Model, Msg, State, Topic, answers};
@@ -29,7 +29,7 @@ use crate::{
     },
 };
 
-/// Draws the panel.
+/// Draws the panel beside the board.
 #[component]
 pub(crate) fn Panel(drill: Drill) -> impl IntoView {
     let words = drill.words.read_value();
@@ -76,11 +76,12 @@ pub(crate) fn Panel(drill: Drill) -> impl IntoView {
     }
 }
 
-/// Moves the focus to the heading of a new question, unless a field takes it.
+/// Moves the focus to the heading when a new question appears, unless it has a number field, which takes the focus
+/// itself.
 fn focus_heading(drill: Drill, heading: NodeRef<html::H1>) {
     let way = drill.slice(way);
     Effect::new(move |_| {
-        // The button that led to this question has disappeared; a field takes the focus automatically.
+        // The button that led to this question has disappeared.
         let takes_focus = way.with(|way| matches!(way, Some((_, Way::Number(_)))));
         if let Some(heading) = heading
             .get()
@@ -93,7 +94,7 @@ fn focus_heading(drill: Drill, heading: NodeRef<html::H1>) {
     });
 }
 
-/// Draws the question with its circumstances.
+/// Draws the question and its conditions.
 #[component]
 fn Asked(drill: Drill) -> impl IntoView {
     let question = drill.slice(move |model| {
@@ -124,7 +125,7 @@ fn Asked(drill: Drill) -> impl IntoView {
     }
 }
 
-/// Explains why there is no question, or no verdict yet.
+/// Explains why there is no question or verdict yet.
 #[component]
 fn Waiting(drill: Drill) -> impl IntoView {
     let state = drill.slice(move |model| waiting(&drill.words.read_value(), model));
@@ -150,14 +151,14 @@ fn waiting(words: &Words, model: &Model) -> Option<String> {
     })
 }
 
-/// Controls with which a question is answered.
+/// Controls for answering a question.
 #[derive(Clone, Copy, PartialEq)]
 enum Way {
-    /// A number in this unit.
+    /// Number field with this unit.
     Number(&'static str),
-    /// Choice among these answers.
+    /// Buttons for these answers.
     Choice(&'static [Answer]),
-    /// A play on the board.
+    /// Play entered on the board.
     Play,
 }
 
@@ -180,7 +181,7 @@ fn way(model: &Model) -> Option<(u32, Way)> {
     Some((task.number, way))
 }
 
-/// Draws the controls for the answer; a play is also made on the board.
+/// Draws the controls for the answer; a play is also entered on the board.
 #[component]
 fn Answers(drill: Drill) -> impl IntoView {
     let way = drill.slice(way);
@@ -191,7 +192,7 @@ fn Answers(drill: Drill) -> impl IntoView {
     }
 }
 
-/// Draws the field for a number of this unit.
+/// Draws a number field with this unit.
 #[component]
 fn Number(drill: Drill, unit: &'static str) -> impl IntoView {
     let words = drill.words.read_value();
@@ -208,12 +209,12 @@ fn Number(drill: Drill, unit: &'static str) -> impl IntoView {
     view! { <NumberField shell label check refusal typed submit/> }
 }
 
-/// Returns `false` for the second click of a double click, because Next takes the place of the answers.
+/// Returns `false` for the second click of a double click, because Next replaces the answer buttons.
 fn is_single_click(event: &MouseEvent) -> bool {
     event.detail() < 2
 }
 
-/// Draws the answers about the cube.
+/// Draws a button for each answer to a cube decision.
 #[component]
 fn Choices(drill: Drill, choices: &'static [Answer]) -> impl IntoView {
     let words = drill.words.read_value();
@@ -229,7 +230,7 @@ fn Choices(drill: Drill, choices: &'static [Answer]) -> impl IntoView {
     view! { <div class="drill-main">{choices.iter().map(choice).collect_view()}</div> }
 }
 
-/// Explains why the last move was refused.
+/// Displays the reason why the last move was refused.
 #[component]
 fn Refused(drill: Drill) -> impl IntoView {
     let refused = Memo::new(move |_| {
@@ -243,7 +244,7 @@ fn Refused(drill: Drill) -> impl IntoView {
     }
 }
 
-/// Draws the buttons that undo a move of a play and check the play.
+/// Draws the Undo button and the button that checks the play.
 #[component]
 fn Play(drill: Drill) -> impl IntoView {
     let words = drill.words.read_value();
@@ -274,7 +275,7 @@ fn Play(drill: Drill) -> impl IntoView {
 enum Stage {
     Asking,
     Judged,
-    /// An item of a sheet without a question.
+    /// Sheet item without a question.
     Shown,
     Again,
     Nothing,
@@ -294,7 +295,7 @@ fn stage(model: &Model) -> Stage {
     }
 }
 
-/// Draws the secondary buttons that skip a question or show its answer.
+/// Draws the secondary buttons, which skip the question or show its answer.
 #[component]
 fn Past(drill: Drill) -> impl IntoView {
     let is_asking = drill.slice(|model| stage(model) == Stage::Asking);
@@ -314,13 +315,13 @@ fn Past(drill: Drill) -> impl IntoView {
     }
 }
 
-/// Draws the button that shows the next question after an answer.
+/// Draws the button that continues after an answer.
 #[component]
 fn Onward(drill: Drill) -> impl IntoView {
     let stage = drill.slice(stage);
     let next = NodeRef::<html::Button>::new();
     Effect::new(move |_| {
-        // The controls for the answer have disappeared, so Next takes the focus.
+        // The answer controls have disappeared, so Next takes the focus.
         if let Some(next) = next.get() {
             timer::after(0, move || {
                 let _taken = next.focus();

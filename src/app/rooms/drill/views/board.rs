@@ -1,4 +1,4 @@
-//! Board of the drills, and its two players.
+//! Board of the drill room, and its two players.
 
 use ::board::{Arrow, ArrowKind, DecisionBoard, Look, Mark, Scene};
 use drill::{Exercise, GivenAnswer, SheetSession, State, Verdict, Whose};
@@ -14,7 +14,7 @@ use crate::{
     },
 };
 
-/// Draws the board with the position of the exercise.
+/// Draws the board with the exercise's position.
 #[component]
 pub(crate) fn DrillBoard(drill: Drill) -> impl IntoView {
     let scene = Memo::new(move |_| {
@@ -38,7 +38,7 @@ pub(crate) fn DrillBoard(drill: Drill) -> impl IntoView {
         })
     });
     let drawn = sheet::drawn(drill, scene);
-    // The points of an empty board have no names.
+    // The points of an empty board have no accessible names.
     let is_empty = move || drill.trial.with(Option::is_none);
     view! {
         <div class="room-board" prop:inert=is_empty>
@@ -47,7 +47,7 @@ pub(crate) fn DrillBoard(drill: Drill) -> impl IntoView {
     }
 }
 
-/// Rings the checkers of the selected step of the worked example.
+/// Rings the checkers of the worked example's selected step.
 fn mark_step(drill: Drill, model: &drill::Model, own: Player, scene: &mut Scene) {
     let Some((nth, task)) = drill.step.get().zip(model.task()) else {
         return;
@@ -70,13 +70,13 @@ fn mark_step(drill: Drill, model: &drill::Model, own: Player, scene: &mut Scene)
     }
 }
 
-/// Returns the position of a decision as a little board, from the view of the player who decides.
+/// Returns a little board with a decision's position, from the view of the player who decides.
 pub(crate) fn little_scene(drill: Drill, decision: &Decision) -> Scene {
     let look = drill.shell.settings().get_untracked().look();
     Scene::of_decision(decision, look.view(decision.player(), false))
 }
 
-/// Returns the arrows of the best play after the answer, and the arrows of a wrong answer.
+/// Returns the arrows for the best play once the question has been answered, and for a wrong answer.
 fn arrows(trial: &DecisionBoard, look: Look, model: &drill::Model) -> Vec<Arrow> {
     let Some((Verdict { given, right, .. }, task)) = model.verdict().zip(model.task()) else {
         return Vec::new();
@@ -96,7 +96,7 @@ fn arrows(trial: &DecisionBoard, look: Look, model: &drill::Model) -> Vec<Arrow>
     all
 }
 
-/// Draws both players; the player at the bottom of the board is last.
+/// Draws both players; the one at the bottom of the board comes last.
 #[component]
 pub(crate) fn Players(drill: Drill) -> impl IntoView {
     let bottom = Memo::new(move |_| {
@@ -114,7 +114,7 @@ pub(crate) fn Players(drill: Drill) -> impl IntoView {
     }
 }
 
-/// Draws a player with pips and match points. The pips are hidden while the question is about them.
+/// Draws a player with pip count and match score. The pip count is hidden while the question asks for it.
 #[component]
 fn PlayerRow(drill: Drill, player: Memo<Player>, name: String) -> impl IntoView {
     let words = drill.words;

@@ -1,4 +1,4 @@
-//! Home page of Practice: own mistakes that are due, exercises, and kinds of position.
+//! Home page of Practice: the player's due mistakes, exercises, and types of position.
 
 use ::board::{Scene, draw::Crop};
 use drill::{Kind, Msg, Purpose, Theme, Topic, picture};
@@ -25,13 +25,13 @@ use crate::{
     },
 };
 
-/// Maximum number of cards in the fan.
+/// Maximum number of boards in the fan.
 const FAN: usize = 3;
 
-/// Time for a mistake before any has been answered, in seconds.
+/// Assumed time per mistake until one has been answered, in seconds.
 const USUAL_SECONDS: f64 = 40.0;
 
-/// Draws the home, with own mistakes first.
+/// Draws the home page, starting with the player's mistakes.
 #[component]
 pub(crate) fn Choose(drill: Drill) -> impl IntoView {
     let shell = drill.shell;
@@ -39,7 +39,7 @@ pub(crate) fn Choose(drill: Drill) -> impl IntoView {
     let learn = drill.text(Words::lesson);
     let lesson = move |_| {
         shell.to_table();
-        // The lesson opens over the game, which must be shown first.
+        // The lesson opens over the game, which must be displayed first.
         timer::after(0, move || {
             shell.store().send(table::Msg::Lesson(LessonMsg::Start));
         });
@@ -56,7 +56,7 @@ pub(crate) fn Choose(drill: Drill) -> impl IntoView {
     }
 }
 
-/// Draws the exercises and the kinds of position.
+/// Draws the exercises and the types of position.
 #[component]
 fn Topics(drill: Drill) -> impl IntoView {
     let words = drill.words.read_value();
@@ -135,14 +135,14 @@ fn Topics(drill: Drill) -> impl IntoView {
     }
 }
 
-/// Returns the kinds of a purpose.
+/// Returns the exercises that serve a purpose.
 fn of_purpose(purpose: Purpose) -> impl Iterator<Item = Kind> {
     Kind::ALL
         .into_iter()
         .filter(move |kind| kind.purpose() == purpose)
 }
 
-/// Draws the exercises of a purpose as a list.
+/// Draws a list of the exercises that serve a purpose.
 #[component]
 fn Rows(drill: Drill, purpose: Purpose) -> impl IntoView {
     let words = drill.words.read_value();
@@ -180,13 +180,13 @@ fn Rows(drill: Drill, purpose: Purpose) -> impl IntoView {
     }
 }
 
-/// Returns the text of the best run in a topic; `None` if the topic has not been practised.
+/// Returns a text with the best run in a topic; `None` if the topic has not been practised.
 fn best_run(drill: Drill, topic: Topic) -> Option<String> {
     let run = drill.model.with_untracked(|model| model.bests().of(topic));
     run.map(|run| drill.words.read_value().drill_best_run(run))
 }
 
-/// Returns the IDs of the texts that describe a topic: its purpose and, if any, a further one.
+/// Returns the IDs of the elements that describe a topic: its purpose and, with `has_more`, its best run.
 fn description_ids(group: &str, key: &str, has_more: bool) -> String {
     let about = format!("{group}-{key}-about");
     if has_more {
@@ -196,7 +196,7 @@ fn description_ids(group: &str, key: &str, has_more: bool) -> String {
     }
 }
 
-/// Draws a topic: a part of a board or a symbol, the name, the purpose and, if any, the best run.
+/// Draws a topic: part of a board or a symbol, the name, the purpose and, if any, the best run.
 fn tile(
     drill: Drill,
     topic: Topic,
@@ -229,7 +229,7 @@ fn tile(
     }
 }
 
-/// Draws the half of a board that a topic is about, or the symbol of an exercise.
+/// Draws the half of the board that the topic concerns, or the exercise's symbol.
 fn tile_picture(drill: Drill, topic: Topic) -> AnyView {
     if let Topic::Kind(kind) = topic
         && let Some(symbol) = symbol(kind)
@@ -248,7 +248,7 @@ fn tile_picture(drill: Drill, topic: Topic) -> AnyView {
     };
     let scene = picture(topic).map(|decision| {
         let mut scene = little_scene(drill, &decision);
-        // Dice and cube would be cut at the edge of the picture.
+        // The edge of the picture would cut off the dice and the cube.
         scene.dice.clear();
         scene.cube = None;
         scene
@@ -257,8 +257,8 @@ fn tile_picture(drill: Drill, topic: Topic) -> AnyView {
         .into_any()
 }
 
-/// Draws the link to the source of own mistakes: an already reviewed match in which the reader's side is unknown, or
-/// the games.
+/// Draws the link shown when the player has no mistakes to practise: to a reviewed match in which the player's side is
+/// unknown, otherwise to the games.
 fn none(words: &Words, sideless: Option<EntryId>) -> AnyView {
     let (about, route, go) = match sideless {
         Some(id) => {
@@ -274,7 +274,7 @@ fn none(words: &Words, sideless: Option<EntryId>) -> AnyView {
     .into_any()
 }
 
-/// Returns the minutes that so many mistakes take, at the speed of the earlier ones.
+/// Estimates the minutes needed for `count` mistakes from the mean time of earlier answers.
 fn minutes(drill: Drill, count: usize) -> u32 {
     let mean = drill
         .model
@@ -283,7 +283,7 @@ fn minutes(drill: Drill, count: usize) -> u32 {
     minutes.round().max(1.0) as u32
 }
 
-/// Draws the player's own mistakes: those that are due as a stack of boards, or a preview of the feature.
+/// Draws the player's mistakes: a fan of boards for those that are due, or a preview of the feature.
 #[component]
 fn Own(drill: Drill) -> impl IntoView {
     let due = drill.slice(|model| model.due(unix_ms()));

@@ -1,4 +1,4 @@
-//! Link to the course, with the player's next step.
+//! Link to the course, showing the player's next step.
 
 use leptos::prelude::*;
 use table::Route;
@@ -10,8 +10,8 @@ use crate::{
     rooms::drill::state::Drill,
 };
 
-/// Draws the link to the map of the course: with the next step and the number of finished steps or, if no step is
-/// finished, with a description.
+/// Draws the link to the course map: with the next step and the number of completed steps or, before the first
+/// completed step, with a description.
 #[component]
 pub(crate) fn CourseLink(drill: Drill) -> impl IntoView {
     let words = drill.words.read_value();

@@ -1,4 +1,4 @@
-//! Variations of the item of a sheet: their turns, the text of the current turn, and the buttons that step through them.
+//! Variations of a sheet item: their turns, the current turn's text, and the buttons that step through them.
 
 use drill::{LinePlace, LineStep, Msg};
 use leptos::prelude::*;
@@ -11,7 +11,8 @@ use crate::rooms::{
 };
 
 impl Drill {
-    /// Steps through the variations of the item, and announces the turn. The checkers are animated from turn to turn.
+    /// Steps through the item's variations, and announces the current turn. Checkers are animated between adjacent
+    /// turns.
     pub(in crate::rooms::drill) fn step_line(self, step: LineStep) {
         let place = || {
             let line = |model: &drill::Model| model.sheet()?.line();
@@ -33,7 +34,7 @@ impl Drill {
     }
 }
 
-/// Draws the variations of the item, once the item is disclosed.
+/// Draws the item's variations, once the item has been disclosed.
 #[component]
 pub(crate) fn Lines(drill: Drill) -> impl IntoView {
     let variations = drill.slice(|model| {
@@ -83,7 +84,7 @@ fn line(drill: Drill, nth: usize, variation: &Variation) -> AnyView {
     .into_any()
 }
 
-/// Draws the buttons for the previous turn, the next turn and the position of the item.
+/// Draws the buttons for the previous turn, the next turn and the item's own position.
 fn steps(drill: Drill) -> AnyView {
     let words = drill.words.read_value();
     let turns = drill.slice(|model| {
@@ -124,7 +125,7 @@ fn steps(drill: Drill) -> AnyView {
     .into_any()
 }
 
-/// Draws the text of the current turn.
+/// Draws the current turn's text.
 fn text(drill: Drill) -> impl IntoView {
     let text = drill.slice(|model| {
         let turn = model.sheet()?.turns().last()?;

@@ -1,4 +1,4 @@
-//! Views of the room.
+//! Components of the drill room.
 
 pub(super) mod ask;
 pub(super) mod board;

@@ -1,4 +1,4 @@
-//! Session: its questions as marks and as little boards, and the tally of right answers.
+//! Session: its questions as marks and little boards, and the tally of right answers.
 
 use drill::{Mark, SessionQuestion};
 use leptos::prelude::*;
@@ -12,7 +12,7 @@ use crate::{
     rooms::drill::state::Drill,
 };
 
-/// Draws the questions as a row of marks.
+/// Draws a mark for each question.
 #[component]
 pub(crate) fn Marks(drill: Drill) -> impl IntoView {
     let session = drill.slice(|model| model.session(unix_ms()));
@@ -25,7 +25,7 @@ pub(crate) fn Marks(drill: Drill) -> impl IntoView {
     }
 }
 
-/// Draws the questions as little boards, if there is room for them, and the tally.
+/// Draws the questions as little boards, where space permits, and the tally.
 #[component]
 pub(crate) fn Session(drill: Drill) -> impl IntoView {
     let session = drill.slice(|model| model.session(unix_ms()));
@@ -52,7 +52,7 @@ pub(crate) fn Session(drill: Drill) -> impl IntoView {
     }
 }
 
-/// Draws the number of mistakes that the session has no room for.
+/// Draws the number of mistakes that do not fit into the session.
 fn beyond(drill: Drill) -> impl IntoView {
     let count = drill.slice(|model| model.beyond_session(unix_ms()));
     move || {
@@ -62,7 +62,7 @@ fn beyond(drill: Drill) -> impl IntoView {
     }
 }
 
-/// Draws the tally.
+/// Draws the tally of right answers.
 #[component]
 fn Tally(drill: Drill) -> impl IntoView {
     let tally = drill.slice(|model| (model.tally, model.timed));

@@ -1,4 +1,4 @@
-//! Sheet of a link: the text and the drawing of an item, and the answers to send back after the last one.
+//! Sheet opened from a link: the text and drawing of each item, and the answers to send back after the last one.
 
 use ::board::{Scene, draw};
 use drill::{Model, Msg, State};
@@ -17,14 +17,15 @@ use crate::{
     sharing::copy,
 };
 
-/// Returns the title of the sheet, or the name of the room if it has none.
+/// Returns the sheet's title, or the room's name if the sheet has none.
 pub(in crate::rooms::drill) fn title(words: &Words, model: &Model) -> String {
     let title = model.sheet().map(|session| session.sheet().title.clone());
     let title = title.filter(|title| !title.is_empty());
     title.unwrap_or_else(|| words.place_sheets())
 }
 
-/// Returns the markup of the drawing on the current item, which belongs to its position.
+/// Returns the markup of the current item's drawing; empty while a variation is shown, because the drawing belongs to
+/// the item's own position.
 pub(super) fn drawn(drill: Drill, scene: Memo<Scene>) -> Memo<String> {
     Memo::new(move |_| {
         let view = scene.with(|scene| scene.view);
@@ -41,7 +42,7 @@ pub(super) fn drawn(drill: Drill, scene: Memo<Scene>) -> Memo<String> {
     })
 }
 
-/// Draws the number of the item, its text, and the button that returns to the item before it.
+/// Draws the item's number and text, and the button that returns to the previous item.
 #[component]
 pub(crate) fn ItemText(drill: Drill) -> impl IntoView {
     let place = drill.slice(|model| {
@@ -87,7 +88,7 @@ pub(crate) fn ItemText(drill: Drill) -> impl IntoView {
     }
 }
 
-/// Draws the result after the last item, and the link that sends the answers back.
+/// Draws the result after the last item, and the link that returns the answers to the author.
 #[component]
 pub(crate) fn Finished(drill: Drill) -> impl IntoView {
     let is_over = drill.slice(|model| model.state == State::Finished);
@@ -136,7 +137,7 @@ fn finished(drill: Drill) -> AnyView {
     .into_any()
 }
 
-/// Draws the field for the name, and the link with the answers.
+/// Draws the name field, and the link that contains the answers.
 fn send(drill: Drill) -> AnyView {
     let words = drill.words.get_value();
     let name = drill.name;
@@ -167,7 +168,7 @@ fn send(drill: Drill) -> AnyView {
     .into_any()
 }
 
-/// Explains why the link cannot be read.
+/// Explains why the sheet's link cannot be read.
 #[component]
 pub(crate) fn Unreadable(drill: Drill, why: LinkError) -> impl IntoView {
     let title = drill.text(Words::place_sheets);

@@ -1,19 +1,19 @@
-//! Symbols of the exercises that are not about one position: dice, a cube, checkers and numbers on the felt.
+//! Symbols for exercises that are not illustrated by a position: dice, a cube, checkers and numbers on the felt.
 
 use board::draw::{little_cube, little_die};
 use drill::Kind;
 use rules::Player;
 
-/// SVG view box of a symbol, with the aspect ratio of half a board.
+/// SVG view box of the symbols, with the aspect ratio of half a board.
 pub(super) const SYMBOL_BOX: &str = "-36.75 -15.5 73.5 31";
-/// Light checker with its shadow.
+/// Light checker with a shadow.
 const CHECKER: &str = "<path class='lb-cast' d='M-4.5 1.2a5 4.9 0 1 0 10 0a5 4.9 0 1 0-10 0Z'/>\
     <circle class='lb-light' r='5'/><circle class='lb-light-ring' r='3.5'/>";
 /// Win, gammon and backgammon as bars.
 const BARS: &str = "<rect class='lb-light' x='-20' y='-8' width='10' height='17' rx='1.2'/>\
     <rect class='lb-dark' x='-5' y='-1' width='10' height='10' rx='1.2'/>\
     <rect class='lb-odd' x='10' y='5' width='10' height='4' rx='1.2'/>";
-/// Pips of both players, in the colours of their dice.
+/// Pip counts of both players, in the colours of their dice.
 const RACE: &str = "<rect class='lb-cast' x='-23' y='-5.6' width='22' height='13' rx='2.6'/>\
     <rect class='lb-die-light' x='-24' y='-6.5' width='22' height='13' rx='2.4'/>\
     <text class='lb-pip-light' x='-13' y='2.7'>108</text>\
@@ -21,7 +21,7 @@ const RACE: &str = "<rect class='lb-cast' x='-23' y='-5.6' width='22' height='13
     <rect class='lb-die-dark' x='2' y='-6.5' width='22' height='13' rx='2.4'/>\
     <text class='lb-pip-dark' x='13' y='2.7'>117</text>";
 
-/// Score of a match, in the colours of the players' dice.
+/// Match score, in the colours of the players' dice.
 const SCORE: &str = "<rect class='lb-die-light' x='-16' y='-6.5' width='14' height='13' rx='2.4'/>\
     <text class='lb-pip-light' x='-9' y='2.7'>3</text>\
     <rect class='lb-die-dark' x='2' y='-6.5' width='14' height='13' rx='2.4'/>\
@@ -31,7 +31,7 @@ const NUMBERS: &str = "<rect class='lb-die-light' x='-24' y='-6.5' width='48' he
     <text class='lb-pip-light' x='-14' y='2.7'>10</text><text class='lb-pip-light' x='2' y='2.7'>9</text>\
     <text class='lb-pip-light' x='16' y='2.7'>8</text>";
 
-/// Returns the markup of an exercise's symbol; `None` if a board illustrates it.
+/// Returns the markup of an exercise's symbol; `None` if a board illustrates the exercise.
 pub(super) fn symbol(kind: Kind) -> Option<String> {
     let die =
         |player, pips, x, degrees, scale| placed(&little_die(player, pips), x, degrees, scale);

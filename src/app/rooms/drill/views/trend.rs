@@ -1,4 +1,4 @@
-//! Course of accuracy and speed in a topic: two plots by day, and a table of the same numbers.
+//! Trend of accuracy and speed in a topic: two plots by day, and a table of the same figures.
 
 use drill::DayResult;
 use leptos::prelude::*;
@@ -12,10 +12,10 @@ use crate::rooms::{
     },
 };
 
-/// Minimum number of days for a course.
+/// Minimum number of days for which a trend is shown.
 const MIN_DAYS: usize = 2;
 
-/// Draws the course, closed at first, once the topic has been practised on two days.
+/// Draws the trend, initially collapsed, once the topic has been practised on two days.
 #[component]
 pub(crate) fn Trend(drill: Drill) -> impl IntoView {
     let days = drill.slice(|model| {
@@ -40,7 +40,7 @@ pub(crate) fn Trend(drill: Drill) -> impl IntoView {
     }
 }
 
-/// Draws a measure by day. Fewer seconds are better, hence higher.
+/// Plots a measure by day. Fewer seconds are better and therefore plotted higher.
 fn course(
     words: &Words,
     measure: &'static str,
@@ -94,7 +94,7 @@ fn course(
     }))
 }
 
-/// Draws the results of each day, latest first.
+/// Draws a table of the daily results, latest first.
 fn table(words: &Words, days: &[DayResult]) -> AnyView {
     let row = |day: &DayResult| {
         let numbers = [

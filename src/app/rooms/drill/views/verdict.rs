@@ -1,4 +1,4 @@
-//! Feedback on an answer: the verdict, the reason, the answers with their costs, and the card's history.
+//! Feedback on an answer: the verdict, the explanation, the answers with their costs, and the card's history.
 
 use drill::{Answer, Msg};
 use leptos::prelude::*;
@@ -12,7 +12,7 @@ use crate::{
     },
 };
 
-/// Draws the verdict and its reason, once the question has been answered.
+/// Draws the verdict and its explanation, once the question has been answered.
 #[component]
 pub(crate) fn Feedback(drill: Drill) -> impl IntoView {
     let verdict = drill.slice(move |model| {
@@ -51,7 +51,7 @@ pub(crate) fn Feedback(drill: Drill) -> impl IntoView {
     }
 }
 
-/// Draws the reason for the verdict on a decision, which may arrive later; for other exercises, draws the exact answer.
+/// Draws the explanation of the verdict on a decision, which may arrive later, or the exact answer to another exercise.
 fn reason(drill: Drill, sentences: Vec<String>, is_decision: bool) -> AnyView {
     if !is_decision {
         let mut lines = sentences.into_iter();
@@ -66,7 +66,7 @@ fn reason(drill: Drill, sentences: Vec<String>, is_decision: bool) -> AnyView {
     view! { <p class="drill-lead of-decision">{sentence}</p> }.into_any()
 }
 
-/// Draws the answers with their costs and, for plays, the winning chances, which arrive with the reason.
+/// Draws the answers with their costs and, for plays, the winning chances, which arrive with the explanation.
 fn answers(drill: Drill, rows: Vec<AnswerRow>) -> AnyView {
     let words = drill.words.read_value();
     let has_wins = rows.iter().all(|row| matches!(row.answer, Answer::Play(_)));
@@ -111,9 +111,8 @@ fn answers(drill: Drill, rows: Vec<AnswerRow>) -> AnyView {
     .into_any()
 }
 
-/// Draws the history of the card (the game, today, and the date on which the card is due again) and a link that studies
-/// its decision. The button that removes the card permanently is in the history, away from the button for the next
-/// question.
+/// Draws the card's history (the game, today, and the next review) and a link to study its decision. The button that
+/// permanently removes the card is here, so that it is not close to the Next button.
 fn card(drill: Drill, history: History) -> AnyView {
     let words = drill.words.read_value();
     let class = |is_right: bool| if is_right { "right" } else { "wrong" };

@@ -1,4 +1,4 @@
-//! Worked example of the position: the steps of a method as a list, whose checkers are marked on the board.
+//! Worked example for a position: a list of a method's steps, which mark their checkers on the board.
 
 use drill::{Exercise, Method, Shots, Whose, WorkedStep};
 use leptos::prelude::*;
@@ -12,7 +12,7 @@ use crate::{
     },
 };
 
-/// Draws the example after the answer; empty for exercises without a method.
+/// Draws the worked example once the question has been answered; empty for exercises without a method.
 #[component]
 pub(crate) fn Worked(drill: Drill) -> impl IntoView {
     let exercise = drill.slice(|model| {
@@ -44,7 +44,7 @@ pub(crate) fn Worked(drill: Drill) -> impl IntoView {
     }
 }
 
-/// Draws the choice of the method.
+/// Draws the controls that select the method.
 fn choice(drill: Drill, methods: &'static [Method]) -> AnyView {
     let words = drill.words.read_value();
     let one = |(nth, method): (usize, &Method)| {
@@ -64,7 +64,7 @@ fn choice(drill: Drill, methods: &'static [Method]) -> AnyView {
     segments("drill-method", words.worked_method(), None, all)
 }
 
-/// Draws the rule and the steps of the selected method.
+/// Draws the selected method's rule and steps.
 fn steps(drill: Drill, exercise: &Exercise) -> AnyView {
     let words = drill.words.read_value();
     let (method, steps) = texts::selected(exercise, drill.method.get());
@@ -87,7 +87,7 @@ fn steps(drill: Drill, exercise: &Exercise) -> AnyView {
     .into_any()
 }
 
-/// Draws a step: a button that marks its checkers on the board, or a text if it has none.
+/// Draws a step: a button that marks its checkers on the board, or plain text if it has none.
 fn row(drill: Drill, nth: usize, step: &WorkedStep) -> AnyView {
     let words = drill.words.read_value();
     let (label, sum) = (texts::label(&words, step.label), texts::sum(&words, step));
@@ -114,7 +114,7 @@ fn row(drill: Drill, nth: usize, step: &WorkedStep) -> AnyView {
     .into_any()
 }
 
-/// Draws the rolls that hit.
+/// Draws the square of the 36 rolls, highlighting those that hit.
 fn square(shots: &Shots) -> AnyView {
     roll_square("good", |across, down| {
         let [a, b] = [across, down].map(|nth| Die::ALL[nth]);

@@ -1,4 +1,4 @@
-//! Page with the answers that a reader has sent back.
+//! Page with the answers that a reader has returned.
 
 use ::drill::is_right;
 use leptos::prelude::*;
@@ -15,7 +15,7 @@ use crate::rooms::{
     },
 };
 
-/// Draws the figures, the answers with their losses and times, and the button that keeps them with the sheet.
+/// Draws the summary, the answers with their losses and times, and the button that stores them with the sheet.
 pub(crate) fn body(room: Sheets) -> AnyView {
     let Some(answered) = room.answered.get_untracked() else {
         return ().into_any();
@@ -43,7 +43,7 @@ pub(crate) fn body(room: Sheets) -> AnyView {
     .into_any()
 }
 
-/// Draws an answer beside its board.
+/// Draws an answer beside the board of its item.
 fn row(room: Sheets, nth: usize, item: &SheetItem, given: Option<SheetAnswer>) -> AnyView {
     let decision = item.decision;
     let name = room.text(|words| words.sheet_position(nth as u32 + 1));
@@ -87,7 +87,7 @@ fn row(room: Sheets, nth: usize, item: &SheetItem, given: Option<SheetAnswer>) -
     .into_any()
 }
 
-/// Draws the button that keeps the answers with their sheet, if the sheet is stored in this browser.
+/// Draws the button that stores the answers with their sheet, if the sheet is stored in this browser.
 fn keep(room: Sheets) -> AnyView {
     let Some(own) = untrack(|| effects::own_sheet(room)) else {
         return ().into_any();

@@ -1,4 +1,4 @@
-//! Board of a position of the sheet, on which arrows and rings are drawn.
+//! Board of a sheet item, on which the author draws arrows and rings.
 
 use ::board::{DecisionBoard, Speed};
 use leptos::prelude::*;
@@ -23,7 +23,7 @@ use crate::{
     staged_build::StagedBuild,
 };
 
-/// Returns the tool that draws on the position at an index.
+/// Returns the drawing tool for the item at an index.
 pub(super) fn tool(room: Sheets, nth: usize, decision: &Decision) -> DrawingTool {
     let drawing = move |sheet: &record::Sheet| {
         let item = sheet.items.get(nth);
@@ -48,7 +48,7 @@ pub(super) fn tool(room: Sheets, nth: usize, decision: &Decision) -> DrawingTool
     }
 }
 
-/// Draws the position with its drawing: as a picture or, while the pen is on, as a board that takes input.
+/// Draws the position with its arrows and rings: as a picture or, while a pen is selected, as an interactive board.
 pub(super) fn board(room: Sheets, nth: usize, decision: Decision, tool: DrawingTool) -> AnyView {
     let is_drawing = Memo::new(move |_| tool.pen.with(Option::is_some));
     let still = move || {
@@ -73,7 +73,7 @@ pub(super) fn board(room: Sheets, nth: usize, decision: Decision, tool: DrawingT
     .into_any()
 }
 
-/// Draws the board for the pen.
+/// Draws the interactive board that the pen draws on.
 fn drawable(room: Sheets, decision: Decision, tool: DrawingTool) -> AnyView {
     let shell = room.shell;
     let scene = Memo::new(move |_| {

@@ -1,4 +1,4 @@
-//! Page of a sheet: its title, its positions, and the ways to send it.
+//! Page for editing a sheet: its title, its positions, and the ways to send it.
 
 use ::drill::{StoredSheet, is_right};
 use leptos::prelude::*;
@@ -17,11 +17,11 @@ use crate::{
     sharing::copy,
 };
 
-/// Draws the buttons that print the sheet and show it as its readers see it.
+/// Draws the buttons that print the sheet and preview it as its readers will see it.
 pub(crate) fn actions(room: Sheets) -> AnyView {
     let is_there = move || room.stored.with(|all| !all.is_empty());
     let print = move |_| {
-        // A browser without printing ignores the call.
+        // A browser that cannot print ignores the call.
         let _printed = window().map(|window| window.print());
     };
     let href = move || {
@@ -40,12 +40,12 @@ pub(crate) fn actions(room: Sheets) -> AnyView {
     view! { {buttons} }.into_any()
 }
 
-/// Draws the fields of the sheet.
+/// Draws the sheet's fields.
 pub(crate) fn body(room: Sheets) -> AnyView {
     let Some(stored) = room.stored.with_untracked(|all| all.first().cloned()) else {
         return ().into_any();
     };
-    // The positions are drawn again only if they or their order change.
+    // The items are redrawn only if their positions or their order change.
     let order = Memo::new(move |_| {
         let decisions = |sheet: &Sheet| sheet.items.iter().map(|item| item.decision).collect();
         (
@@ -113,7 +113,7 @@ fn hide(room: Sheets) -> impl IntoView {
     view! { <div class="room-buttons"><button class="button" on:click=press>{label}</button></div> }
 }
 
-/// Draws the link to the sheet, and the button that saves a file.
+/// Draws the link to the sheet, and the button that saves it as a file.
 fn send(room: Sheets) -> impl IntoView {
     let link = Memo::new(move |_| {
         let link = room.sheet.with(sheet_link)?;
@@ -143,7 +143,7 @@ fn send(room: Sheets) -> impl IntoView {
         let file: String = title.chars().map(plain).collect();
         let address = copy::address().unwrap_or_default();
         let text = format!("{title}\n\n{address}#{code}\n");
-        // A browser without downloads cannot save the file.
+        // A browser that cannot download ignores the request.
         let _saved = copy::save_text(&format!("{file}.txt"), &text, "text/plain");
     };
     view! {
@@ -156,7 +156,7 @@ fn send(room: Sheets) -> impl IntoView {
     }
 }
 
-/// Draws the answers that have come back, each with a link to its page.
+/// Draws the returned answers, each with a link to its page.
 fn replies(room: Sheets, stored: &StoredSheet) -> impl IntoView + use<> {
     let row = move |reply: &AnsweredSheet| {
         let href = answers_link(reply).map(|link| Route::SheetLink(link).to_string());
@@ -183,7 +183,7 @@ fn replies(room: Sheets, stored: &StoredSheet) -> impl IntoView + use<> {
     })
 }
 
-/// Returns the figures of answers: right ones, the mean loss and the time.
+/// Returns a summary of a reader's answers: the number of right ones, the mean loss and the time.
 pub(super) fn figures(room: Sheets, reply: &AnsweredSheet) -> String {
     let is_right = |given: &SheetAnswer| is_right(f32::from(given.loss) / 1000.0);
     let right = reply.given().filter(is_right).count();
@@ -203,7 +203,7 @@ pub(super) fn figures(room: Sheets, reply: &AnsweredSheet) -> String {
     })
 }
 
-/// Draws the button that deletes the sheet, which asks once more.
+/// Draws the button that deletes the sheet after a second press.
 fn delete(room: Sheets) -> impl IntoView {
     let is_sure = RwSignal::new(false);
     let press = move |_| {

@@ -1,4 +1,4 @@
-//! Position of a sheet with its fields.
+//! Sheet item: a position with its fields.
 
 use leptos::prelude::*;
 use record::SheetItem;
@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-/// Draws a position with its text and the ways to change it.
+/// Draws a position with its text and editing controls.
 pub(super) fn item(room: Sheets, nth: usize) -> AnyView {
     let Some(item) = room
         .sheet
@@ -46,12 +46,12 @@ pub(super) fn item(room: Sheets, nth: usize) -> AnyView {
     .into_any()
 }
 
-/// Returns the ID of the field for the text.
+/// Returns the ID of an item's text field.
 fn text_id(nth: usize) -> String {
     format!("sheet-text-{nth}")
 }
 
-/// Draws the field for the text, and the switch that makes the position a question.
+/// Draws the text field, and the switch that turns the position into a question.
 fn text(room: Sheets, nth: usize, item: &SheetItem) -> AnyView {
     let can_ask = SheetItem::can_ask(&item.decision);
     let asks = Memo::new(move |_| {
@@ -126,7 +126,7 @@ fn order(room: Sheets, nth: usize) -> AnyView {
     .into_any()
 }
 
-/// Focuses the text of a position once it has been drawn again.
+/// Focuses an item's text field once it has been redrawn.
 fn focus_text(nth: usize) {
     timer::after(0, move || focus::field(&text_id(nth)));
 }

@@ -1,4 +1,4 @@
-//! Variations of a position: their names, and their turns as the author types them.
+//! Variations of a position: their names, and their turns as typed by the author.
 
 use leptos::prelude::*;
 use record::{SheetItem, Variation, VariationError, VariationFault};
@@ -10,10 +10,10 @@ use crate::{
     rooms::sheets::{effects::edit_item, state::Sheets},
 };
 
-/// Draws the variations of the position at an index, and the button that adds one.
+/// Draws the variations of the item at an index, and the button that adds one.
 pub(super) fn lines(room: Sheets, nth: usize, item: &SheetItem) -> AnyView {
     let decision = item.decision;
-    // The fields are drawn again only if a variation is added or removed.
+    // The fields are redrawn only if a variation is added or removed.
     let changes = RwSignal::new(0_u32);
     let all = move || {
         changes.track();
@@ -80,7 +80,7 @@ fn change_line(room: Sheets, (nth, at): (usize, usize), edit: impl FnOnce(&mut V
     });
 }
 
-/// Draws the fields of a variation.
+/// Draws a variation's fields.
 fn line(
     room: Sheets,
     place: (usize, usize),
@@ -137,7 +137,7 @@ fn line(
     .into_any()
 }
 
-/// Returns the reason why a typed variation ends before the end of its text.
+/// Returns a message about the error at which parsing of a typed variation stopped.
 fn error_text(words: &Words, error: &VariationError) -> String {
     let (why, roll) = match &error.fault {
         VariationFault::NoRoll => ("roll", None),

@@ -1,4 +1,4 @@
-//! First page: the stored sheets, and the ways to another one.
+//! First page: the stored sheets, and the ways to create or open one.
 
 use ::board::Scene;
 use ::drill::StoredSheet;
@@ -18,10 +18,10 @@ use crate::{
     },
 };
 
-/// Maximum size of a file that is read, in bytes.
+/// Maximum size of an imported file, in bytes.
 const MAX_BYTES: f64 = 200_000.0;
 
-/// Draws the button that creates a sheet; the introduction has its own.
+/// Draws the button that creates a sheet, unless the introduction, which has its own, is shown.
 pub(crate) fn actions(room: Sheets) -> AnyView {
     let is_empty = room.stored.with_untracked(Vec::is_empty);
     (!is_empty)
@@ -29,7 +29,7 @@ pub(crate) fn actions(room: Sheets) -> AnyView {
         .into_any()
 }
 
-/// Draws the button that creates a sheet, in this class.
+/// Draws a button of this class that creates a sheet.
 fn create(room: Sheets, class: &'static str) -> impl IntoView {
     let press = move |_| effects::create(room, sheet_store::new_sheet(String::new()));
     view! {
@@ -37,7 +37,7 @@ fn create(room: Sheets, class: &'static str) -> impl IntoView {
     }
 }
 
-/// Draws the sheets, and the fields for a link and a file.
+/// Draws the list of sheets, and the controls that open a link or a file.
 pub(crate) fn body(room: Sheets) -> AnyView {
     let sheets = room.stored.get_untracked();
     let list = if sheets.is_empty() {
@@ -57,7 +57,7 @@ pub(crate) fn body(room: Sheets) -> AnyView {
     .into_any()
 }
 
-/// Draws a sheet: its first position, its title, and the numbers of positions and answers.
+/// Draws a list entry: the sheet's first position, its title, and the number of positions and answers.
 fn row(room: Sheets, stored: &StoredSheet) -> impl IntoView + use<> {
     let sheet = &stored.sheet;
     let scene = sheet.items.first().map_or_else(
@@ -98,7 +98,7 @@ fn empty(room: Sheets) -> AnyView {
     .into_any()
 }
 
-/// Draws the field for a link, and the button for a file.
+/// Draws the field that opens a link, and the button that opens a file.
 fn open(room: Sheets) -> AnyView {
     let typed = NodeRef::<html::Input>::new();
     let field = NodeRef::<html::Input>::new();
@@ -114,7 +114,7 @@ fn open(room: Sheets) -> AnyView {
         spawn_local(async move {
             let text = JsFuture::from(file.text()).await.ok();
             let text = text.and_then(|text| text.as_string()).unwrap_or_default();
-            // The room may have been left meanwhile.
+            // The player may have left the room in the meantime.
             if room.speaks.try_get_untracked().is_some() {
                 effects::open_text(room, &text, true);
             }

@@ -1,4 +1,4 @@
-//! Views of the room.
+//! Components of the sheets room.
 
 pub(super) mod answers;
 mod drawing;

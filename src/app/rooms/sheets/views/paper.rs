@@ -1,4 +1,4 @@
-//! Sheet on paper: positions in two columns, and the answers on the last page.
+//! Printed sheet: positions in two columns, and the answers on the last page.
 
 use leptos::prelude::*;
 use record::{SheetItem, Variation, VariationTurn};
@@ -13,7 +13,7 @@ use crate::rooms::{
     },
 };
 
-/// Draws the pages, which only a printer shows.
+/// Draws the pages, which are visible only in print.
 pub(super) fn paper(room: Sheets) -> impl IntoView {
     let pages = move || {
         let sheet = room.sheet.get();
@@ -66,7 +66,7 @@ pub(super) fn paper(room: Sheets) -> impl IntoView {
     view! { <div class="sheet-paper" aria-hidden="true">{pages}</div> }
 }
 
-/// Draws the variations of a position, each as a line of notation with its texts.
+/// Draws a position's variations, each as a line of notation with its texts.
 fn lines(room: Sheets, item: &SheetItem) -> Vec<AnyView> {
     let line = |(nth, variation): (usize, &Variation)| {
         let name = room.text(|words| line_name(words, nth, variation));
@@ -83,7 +83,7 @@ fn lines(room: Sheets, item: &SheetItem) -> Vec<AnyView> {
         .collect()
 }
 
-/// Returns the position as it is printed: the drawing of a question would give the answer away.
+/// Returns the item as printed. A question loses its note, because the text or drawing would give the answer away.
 fn shown(item: &SheetItem) -> SheetItem {
     let mut shown = item.clone();
     if item.asks {

@@ -1,4 +1,4 @@
-//! Picture of a position of the sheet.
+//! Picture of a sheet item.
 
 use ::board::{Scene, View, draw};
 use leptos::prelude::*;
@@ -7,7 +7,7 @@ use rules::Decision;
 
 use crate::board::LittleBoard;
 
-/// Returns the view of a board with the player who decides at the bottom.
+/// Returns a board view with the player who decides at the bottom.
 pub(super) fn view_of(decision: &Decision) -> View {
     View {
         turned: false,
@@ -16,7 +16,7 @@ pub(super) fn view_of(decision: &Decision) -> View {
     }
 }
 
-/// Draws the board of a position, with the arrows and rings of its note over it.
+/// Draws an item's board, overlaid with the arrows and rings of its note.
 pub(super) fn board(item: &SheetItem) -> AnyView {
     let view = view_of(&item.decision);
     let scene = Scene::of_decision(&item.decision, view);
