@@ -1,4 +1,4 @@
-//! Course from the first game to club level: chapters of steps, each with one idea, tasks, and a short game.
+//! Course from the first game to club level: chapters of steps, each with one idea, tasks, and a small game.
 //!
 //! Each chapter's data and texts are files, which `course/README.md` describes.
 
@@ -45,7 +45,7 @@ pub struct Chapter {
     pub steps: Vec<Step>,
 }
 
-/// Step in a chapter: one idea, tasks about it, and a short game.
+/// Step in a chapter: one idea, tasks about it, and a small game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Step {
     /// Name used in the URL, in the stored progress and in text keys; unique in the course.
@@ -54,7 +54,7 @@ pub struct Step {
     pub weaknesses: Vec<String>,
     /// Tasks in order.
     pub tasks: Vec<Task>,
-    /// Short game at the end.
+    /// Small game at the end.
     pub game: SmallGame,
 }
 
