@@ -250,7 +250,7 @@ impl Exercise {
         Some(Target { value, tolerance })
     }
 
-    /// Returns the key of the fact that the exercise asks for; `None` unless it is a fact to memorise.
+    /// Returns the key of the fact that the exercise tests; `None` if the exercise does not test a memorised fact.
     pub fn fact(&self) -> Option<String> {
         let score = |key: &str, away: [u8; 2]| format!("{key}:{}-{}", away[0], away[1]);
         Some(match self {

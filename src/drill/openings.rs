@@ -12,7 +12,7 @@ pub struct Openings {
     book: Option<Arc<Book>>,
     /// Score, from the perspective of the player with the opening roll.
     score: BookScore,
-    /// Decisions from the opening roll to the one on display; empty while all opening rolls are shown.
+    /// Decisions from the opening roll to the displayed decision; empty while all opening rolls are shown.
     trail: Vec<OpeningStep>,
 }
 

@@ -12,7 +12,7 @@ use crate::{
 /// Search depth for the opponent's replies, in plies.
 const PLIES: u8 = 0;
 
-/// Two plays, with their equities after every opposing roll.
+/// Two plays, with their equities after each of the opponent's rolls.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RollComparison {
     decision: Decision,

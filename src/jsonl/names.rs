@@ -44,7 +44,7 @@ pub(crate) fn name<const N: usize>(fields: [(&str, Value); N]) -> Name {
     fields.map(|(key, value)| (key.to_owned(), value)).collect()
 }
 
-/// Adds the equity, the standard error and the chances to a name's fields.
+/// Appends the equity, standard error and outcome probabilities to the fields of a named choice.
 pub(crate) fn with_numbers(mut fields: Name, result: &RolledOut) -> Name {
     let chances = result.outcomes.cumulative();
     for (name, number) in [

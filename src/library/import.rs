@@ -314,7 +314,7 @@ impl Import {
         }
     }
 
-    /// Adds remarks to the report until the import holds [`MAX_HELD_REMARKS`].
+    /// Adds remarks to the report, up to [`MAX_HELD_REMARKS`] per import.
     fn add_remarks(&mut self, report: &mut FileReport, mut remarks: Vec<FileRemark>, more: usize) {
         let room = MAX_HELD_REMARKS - self.held_remarks;
         report.more_remarks = more + remarks.len().saturating_sub(room);

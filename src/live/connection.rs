@@ -88,7 +88,7 @@ pub struct ShownGame {
     pub game: Tag,
     /// Number of messages held by this side.
     pub count: u16,
-    /// Messages sent by this side, latest last.
+    /// Messages sent by this side, oldest first.
     pub own: Vec<Message>,
     /// Clocks; `None` without a time control.
     pub timed: Option<ClockState>,

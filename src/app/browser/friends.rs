@@ -26,7 +26,7 @@ pub(super) const SIDES: &str = "backgammon.friend-sides";
 /// Maximum number of games whose side is stored; the oldest are dropped first.
 const MAX_SIDES: usize = 400;
 
-/// Stores the reader's side in the finished game with this library entry, so that the study room addresses the right
+/// Stores the reader's side in the finished game of this library entry, so that the study room addresses the right
 /// player as "you".
 pub(crate) fn note_side(entry: &str, side: Player) {
     let before = Browser.get(SIDES).unwrap_or_default();

@@ -12,7 +12,7 @@ const PORTRAIT: &str = "(max-aspect-ratio: 4/5) and (max-width: 699px)";
 /// Media query for the system's dark colour scheme.
 const DARK: &str = "(prefers-color-scheme: dark)";
 
-/// Media query for reduced motion, a system setting.
+/// Media query for the system's reduced-motion setting.
 const LESS_MOTION: &str = "(prefers-reduced-motion: reduce)";
 
 /// Keeps `turned` up to date: `true` if a turned board suits the screen better.

@@ -30,8 +30,8 @@ const PIPS: [&[(f64, f64)]; 6] = [
 /// Opacity of a used die.
 const USED: f64 = 0.4;
 
-/// Returns the die with this index in its place on the board. Two wrong faces lie below its face and are visible only
-/// while the die tumbles.
+/// Returns the die with this index, positioned on the board. Two decoy faces lie behind the rolled face and are visible
+/// only while the die tumbles.
 pub fn die(nth: usize, die: &SceneDie, view: View) -> Shape {
     let size = view.die();
     let pips = usize::from(die.pips);

@@ -13,7 +13,7 @@ const TRUST: f32 = 0.7;
 const PIP: f32 = 0.022;
 /// Weight of being on roll.
 const ON_ROLL: f32 = 0.18;
-/// Weights of the side's own points 1 to 9 if made. The 5 point has the highest weight, as strong players would expect.
+/// Weights of the side's made points, from 1 to 9. The 5 point has the highest weight, as in expert practice.
 const MADE: [f32; 9] = [0.02, 0.10, 0.20, 0.30, 0.36, 0.28, 0.26, 0.14, 0.08];
 /// Weights of the best anchor on the side's own points 18 to 24, doubled against a home board of full strength.
 const ANCHOR: [f32; 7] = [0.26, 0.24, 0.30, 0.26, 0.16, 0.10, 0.06];

@@ -43,7 +43,8 @@ pub enum MetError {
     Chance(Score),
     /// The chances of the two players at this score do not add up to 1.
     Sum(Score),
-    /// At this score, the chance decreases when the opponent needs one more point, or increases when the player does.
+    /// The table is not monotonic at this score: the player's winning chance decreases although the opponent needs one
+    /// point more, or increases although the player does.
     Order(Score),
 }
 

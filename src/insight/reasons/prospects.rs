@@ -76,7 +76,7 @@ fn good_rolls(pair: &Pair) -> Option<Cause> {
     (fewer > 0).then(|| Cause::new(strength, Reason::YouDoWell(good)))
 }
 
-/// Returns a cause if the best play slots a key point, and more rolls cover the blot than hit it.
+/// Returns the cause for a slot if the best play slots a key point, and more rolls cover the blot than hit it.
 fn slot(pair: &Pair) -> Option<Cause> {
     let of = |point: Point| {
         let at = |board: &rules::Board| board.own().at(point.number());

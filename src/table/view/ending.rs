@@ -31,7 +31,7 @@ pub struct Ending {
     pub description: String,
     /// Session score, bottom player first; `None` after a single game outside a match.
     pub standing: Option<[Standing; 2]>,
-    /// Rows of a label and a value.
+    /// Rows, each with a label and a value.
     pub rows: Vec<(String, String)>,
     /// Player whose PR and luck the card shows; `None` if the card shows neither.
     pub reviewed: Option<Player>,
