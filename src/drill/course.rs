@@ -27,7 +27,7 @@ pub use texts::{CourseTexts, Titles};
 
 use rules::Decision;
 
-use crate::Answer;
+use crate::{Answer, GivenAnswer};
 
 /// Course, as a sequence of chapters.
 #[derive(Clone, Debug, PartialEq)]
@@ -82,6 +82,17 @@ pub enum TaskQuestion {
 }
 
 impl TaskQuestion {
+    /// Returns the right answer if it is a number or a cube action; `None` if it is a play.
+    pub fn answer_in_words(&self) -> Option<GivenAnswer> {
+        match self {
+            Self::Number(_, claim) => Some(GivenAnswer::Number(claim.number.into())),
+            Self::Decide(_, answers) => {
+                let answer = answers.first()?;
+                answer.key().map(|_| GivenAnswer::Answer(*answer))
+            }
+        }
+    }
+
     /// Returns the decision on which the question is based.
     pub const fn decision(&self) -> &Decision {
         match self {

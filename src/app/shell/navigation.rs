@@ -105,7 +105,8 @@ impl Navigation {
             Route::Course(Some(_)) => Route::Course(None),
             _ => place.unwrap_or(Place::You).home(),
         };
-        let from = self.from.get().filter(|from| !is_sibling(from, &route));
+        let from = self.from.get();
+        let from = from.filter(|from| !is_from_same_list(from, &route));
         Some(from.unwrap_or_else(home))
     }
 
@@ -166,17 +167,20 @@ const fn list_of(route: &Route) -> Option<Route> {
     }
 }
 
-/// Returns `true` if two pages belong to the same list, such as two games with friends: the back link of either page
-/// leads to the list, not to the other page.
-const fn is_sibling(one: &Route, other: &Route) -> bool {
-    match one {
+/// Returns `true` if `from` is an item of the list to which `page` belongs, such as a game with a friend: the back link
+/// of another item leads to the list, and that of the list itself leads out of it.
+const fn is_from_same_list(from: &Route, page: &Route) -> bool {
+    match from {
         Route::Friend(Some(_)) | Route::FriendLink(_) => {
-            matches!(other, Route::Friend(Some(_)) | Route::FriendLink(_))
+            matches!(page, Route::Friend(_) | Route::FriendLink(_))
         }
         Route::Duplicate(Some(_)) | Route::DuplicateLink(_) => {
-            matches!(other, Route::Duplicate(Some(_)) | Route::DuplicateLink(_))
+            matches!(page, Route::Duplicate(_) | Route::DuplicateLink(_))
         }
-        Route::Course(Some(_)) => matches!(other, Route::Course(Some(_))),
+        Route::Sheets(Some(_)) | Route::SheetLink(_) => {
+            matches!(page, Route::Sheets(_) | Route::SheetLink(_))
+        }
+        Route::Course(Some(_)) => matches!(page, Route::Course(_)),
         _ => false,
     }
 }
@@ -186,12 +190,24 @@ mod tests {
     use super::*;
 
     #[test]
-    fn game_list_is_not_a_sibling_of_its_games() {
+    fn items_of_a_list_are_no_way_back_from_the_list_or_its_other_items() {
         let link = |text: &str| Route::FriendLink(text.to_owned());
-        assert!(is_sibling(&link("t=1"), &link("t=2")));
-        assert!(!is_sibling(&Route::Friend(None), &link("t=1")));
-        assert!(!is_sibling(&link("t=1"), &Route::Duplicate(None)));
-        assert!(!is_sibling(&Route::Library, &Route::Library));
+        assert!(is_from_same_list(&link("t=1"), &link("t=2")));
+        assert!(!is_from_same_list(&Route::Friend(None), &link("t=1")));
+        assert!(!is_from_same_list(&link("t=1"), &Route::Duplicate(None)));
+        assert!(!is_from_same_list(&Route::Library, &Route::Library));
+    }
+
+    #[test]
+    fn map_of_the_course_leads_back_to_practice_after_a_step() {
+        Owner::new().with(|| {
+            let navigation = Navigation::new();
+            navigation
+                .from
+                .set(Some(Route::Course(Some("hitting".to_owned()))));
+            navigation.route.set(Route::Course(None));
+            assert_eq!(navigation.way_back(), Some(Route::Drill));
+        });
     }
 
     #[test]

@@ -39,25 +39,36 @@ pub fn arrows(scene: &Scene) -> Vec<Shape> {
     let view = scene.view;
     let best = |one: &&Arrow| one.kind == ArrowKind::Best;
     let (best, others): (Vec<&Arrow>, Vec<&Arrow>) = scene.arrows.iter().partition(best);
-    let mut shapes: Vec<Shape> = best.iter().flat_map(|arrow| ghosts(arrow, view)).collect();
+    let mut shapes: Vec<Shape> = best.iter().flat_map(|arrow| ghosts(arrow, scene)).collect();
     let drawn = others.iter().chain(&best);
     shapes.extend(drawn.map(|one| arrow(one, view)));
     shapes
 }
 
-/// Returns flat checkers with a dashed ring where an arrow's checkers end up.
-fn ghosts(arrow: &Arrow, view: View) -> Vec<Shape> {
+/// Returns flat checkers with a dashed ring where an arrow's checkers end up; only the ring where a checker is hit,
+/// which stays visible.
+fn ghosts(arrow: &Arrow, scene: &Scene) -> Vec<Shape> {
+    let view = scene.view;
     let outline = [Part::Ghost(arrow.player), Part::GhostEdge, Part::GhostRing];
     let radius = 0.95 * view.radius();
+    let is_hit = |at: Xy| {
+        let mut hit = scene
+            .checkers
+            .iter()
+            .filter(|one| arrow.hit.contains(&one.id));
+        hit.any(|one| (one.at.x - at.x).hypot(one.at.y - at.y) < view.radius())
+    };
     let ghost = |&at: &Xy| {
-        outline.map(|part| {
+        let drawn = &outline[usize::from(is_hit(at))..];
+        let shape = move |&part: &Part| {
             if !arrow.off {
                 return Shape::circle(part, at, radius);
             }
             let (w, h) = view.lying();
             let (x, y) = (at.x - w / 2.0, at.y - h / 2.0);
             Shape::rect(part, Rect { x, y, w, h }, 0.5 * view.unit())
-        })
+        };
+        drawn.iter().map(shape).collect::<Vec<_>>()
     };
     arrow.arrived.iter().flat_map(ghost).collect()
 }

@@ -68,6 +68,8 @@ pub enum TaskState {
     Wrong(GivenAnswer),
     /// The answer is right.
     Right(GivenAnswer),
+    /// The player has asked for this answer, which no arrow can show: a number or a cube action.
+    Shown(GivenAnswer),
 }
 
 /// Message handled by the course room.
@@ -82,7 +84,7 @@ pub enum CourseMsg {
     Judged(Box<Decision>, Box<Analysis>),
     /// Reports that the engine has failed.
     Fail,
-    /// Shows the task's answer with an arrow.
+    /// Shows the task's answer: a play with arrows for the player to follow, any other answer in words.
     Show,
     /// Lets the player try the task again.
     Again,
@@ -171,9 +173,11 @@ impl CourseRoom {
                 Vec::new()
             }
             CourseMsg::Show => {
+                let task = self.open.as_ref().and_then(OpenStep::task);
+                let answer = task.and_then(|task| task.question.answer_in_words());
                 self.change(|tries, _| {
                     *tries = TRIES;
-                    Some(TaskState::Asking)
+                    Some(answer.map_or(TaskState::Asking, TaskState::Shown))
                 });
                 Vec::new()
             }
@@ -231,7 +235,7 @@ impl CourseRoom {
             part: StepPart::Task { tries, state, .. },
             ..
         }) = &mut self.open
-            && !matches!(state, TaskState::Right(_))
+            && !matches!(state, TaskState::Right(_) | TaskState::Shown(_))
             && let Some(next) = change(tries, *state)
         {
             *state = next;
@@ -310,7 +314,7 @@ impl CourseRoom {
         };
         if let StepPart::Task {
             nth,
-            state: TaskState::Right(_),
+            state: TaskState::Right(_) | TaskState::Shown(_),
             ..
         } = open.part
         {

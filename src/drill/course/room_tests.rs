@@ -110,6 +110,23 @@ fn two_wrong_attempts_show_an_arrow() {
 }
 
 #[test]
+fn an_answer_that_no_arrow_shows_is_told_and_leads_on() {
+    let mut room = room("coming-in");
+    let [right, _] = answers(&room);
+    submit(&mut room, right);
+    room.update(CourseMsg::Next);
+    let [right, wrong] = answers(&room);
+    assert!(matches!(right, GivenAnswer::Number(_)));
+    submit(&mut room, wrong);
+    room.update(CourseMsg::Show);
+    assert_eq!(state(&room).2, TaskState::Shown(right));
+    room.update(CourseMsg::Again);
+    assert_eq!(state(&room).2, TaskState::Shown(right));
+    room.update(CourseMsg::Next);
+    assert_eq!(state(&room), (2, 0, TaskState::Asking));
+}
+
+#[test]
 fn engine_failure_lets_the_player_answer_again() {
     let mut room = room("two-dice");
     let [right, wrong] = answers(&room);

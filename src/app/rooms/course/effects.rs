@@ -11,7 +11,7 @@ use leptos::prelude::*;
 use rules::{Action, Choice, Decision, Question, legal_plays};
 use words::Part;
 
-use super::{state::Course, trial::Trial};
+use super::{state::Course, trial::Trial, views::step::shown_answer};
 use crate::{
     browser::{self, spawn_local},
     rooms::{
@@ -121,7 +121,9 @@ impl Course {
         match state {
             Some(TaskState::Asking) if before != after => self.lay(is_new),
             Some(TaskState::Wrong(given)) if before != after => self.show_wrong(given),
-            Some(TaskState::Right(_)) if before != after => self.say_verdict(),
+            Some(TaskState::Right(_) | TaskState::Shown(_)) if before != after => {
+                self.say_verdict();
+            }
             None if is_new => self.lay(true),
             None => self.show_game(),
             _ => {}
@@ -195,6 +197,13 @@ impl Course {
                 } => {
                     let why = self.part_text(open, "-why").unwrap_or_default();
                     format!("{} {why}", words.sentence(is_right(true)))
+                }
+                StepPart::Task {
+                    state: TaskState::Shown(answer),
+                    ..
+                } => {
+                    let why = self.part_text(open, "-why").unwrap_or_default();
+                    format!("{} {why}", words.sentence(shown_answer(&words, answer)))
                 }
                 StepPart::Task { .. } => words.sentence(is_right(false)),
                 StepPart::Game(game) => match game.end()? {

@@ -67,7 +67,9 @@ fn handle_key(course: Course, event: &KeyboardEvent) {
         ("u", _) if letters => input(course, Input::Do(Action::Undo)),
         ("U", _) if letters => input(course, Input::Do(Action::UndoTurn)),
         ("x", _) if letters => input(course, Input::TapDice),
-        ("n", Some(TaskState::Right(_))) if letters => course.send(CourseMsg::Next),
+        ("n", Some(TaskState::Right(_) | TaskState::Shown(_))) if letters => {
+            course.send(CourseMsg::Next);
+        }
         ("n", Some(TaskState::Wrong(_))) if letters => course.send(CourseMsg::Again),
         _ => return,
     }

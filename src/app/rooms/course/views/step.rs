@@ -137,6 +137,11 @@ fn feedback(course: Course, open: &OpenStep) -> Feedback {
             TaskState::Right(_) => {
                 Feedback::Verdict(true, verdict(true), course.part_text(open, "-why"))
             }
+            TaskState::Shown(answer) => Feedback::Verdict(
+                true,
+                shown_answer(&words, answer),
+                course.part_text(open, "-why"),
+            ),
         },
         StepPart::Game(game) => match game.end() {
             Some(GameEnd::Reached) => Feedback::Verdict(true, words.course_won(), None),
@@ -148,6 +153,16 @@ fn feedback(course: Course, open: &OpenStep) -> Feedback {
             None => happened(game.session(), &words).map_or(Feedback::Nothing, Feedback::Waiting),
         },
     }
+}
+
+/// Returns the answer that the player has asked for, with its label.
+pub(in crate::rooms::course) fn shown_answer(words: &Words, answer: &GivenAnswer) -> String {
+    let answer = match answer {
+        GivenAnswer::Number(number) => number.to_string(),
+        GivenAnswer::Answer(answer) => words.review_action(answer.key().unwrap_or_default()),
+        GivenAnswer::Nothing => String::new(),
+    };
+    words.labelled(arg::Label(words.drill_head_answer()), arg::Value(answer))
 }
 
 /// Draws the verdict on the answer with its reason, or the result of the small game.
@@ -223,7 +238,7 @@ fn stage(open: &OpenStep) -> Stage {
             },
             TaskState::Judging(_) => Stage::Nothing,
             TaskState::Wrong(_) => Stage::Again,
-            TaskState::Right(_) => Stage::Next {
+            TaskState::Right(_) | TaskState::Shown(_) => Stage::Next {
                 is_last: nth + 1 == open.step.tasks.len(),
             },
         },
