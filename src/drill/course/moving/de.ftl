@@ -10,7 +10,7 @@ two-dice-together = Du hast 4-2 gewürfelt. Bring zwei Steine auf einem neuen Pu
 two-dice-together-why = Einer kam von Punkt 8, der andere von Punkt 6. Zu zweit können sie nicht geschlagen werden.
 two-dice-six-one = Du hast 6-1 gewürfelt. Wieder können zwei Steine zusammenkommen. Wo?
 two-dice-six-one-why = Jetzt gehören dir die Punkte 6, 7 und 8, drei nebeneinander. An dieser Mauer muss dein Gegner erst einmal vorbei.
-two-dice-double = Du hast 6-6 gewürfelt. Bei einem Pasch ziehst du die Zahl viermal, du hast also vier Schritte mit 6.
+two-dice-double = Du hast 6-6 gewürfelt. Bei einem Pasch ziehst du die Zahl viermal, du hast also vier Schritte mit 6. Zieh paarweise, damit kein Stein allein steht.
 two-dice-double-why = Zwei Steine von ganz hinten, zwei von 13, und beide Paare kommen zusammen an. Keiner steht allein.
 two-dice-race = Ihr tragt beide eure letzten Steine ab. Sei schneller als dein Gegner.
 

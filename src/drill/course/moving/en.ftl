@@ -10,7 +10,7 @@ two-dice-together = You rolled 4-2. Bring two checkers together on one new point
 two-dice-together-why = One came from point 8, the other from point 6. Two together can't be hit.
 two-dice-six-one = You rolled 6-1. Two checkers can meet again: where?
 two-dice-six-one-why = Points 6, 7 and 8 are yours now, three in a row. That's a wall your opponent has to get past.
-two-dice-double = You rolled 6-6. Doubles are played four times, so you have four moves of 6.
+two-dice-double = You rolled 6-6. Doubles are played four times, so you have four moves of 6. Move in pairs, so that nobody stands alone.
 two-dice-double-why = Two checkers came from point 24 and two from point 13, and each pair arrived together. Nothing stands alone.
 two-dice-race = Both sides are taking their checkers off. Get yours off before your opponent does.
 

@@ -10,7 +10,7 @@ two-dice-together = Has tirado 4-2. Junta dos fichas en un punto nuevo.
 two-dice-together-why = Una venía del punto 8 y la otra del 6. Dos fichas juntas no se pueden comer.
 two-dice-six-one = Has tirado 6-1. También aquí puedes juntar dos fichas. ¿Dónde?
 two-dice-six-one-why = Ya tienes los puntos 6, 7 y 8, tres seguidos. Es un muro que tu rival tendrá que pasar.
-two-dice-double = Has tirado 6-6. Los dobles se juegan cuatro veces: son cuatro movimientos de 6.
+two-dice-double = Has tirado 6-6. Los dobles se juegan cuatro veces: son cuatro movimientos de 6. Muévelas por parejas, para que ninguna quede sola.
 two-dice-double-why = Han avanzado juntas dos fichas de atrás y dos del medio. Ninguna se ha quedado sola.
 two-dice-race = Los dos bandos ya están sacando. Saca todas tus fichas antes que tu rival.
 

@@ -10,7 +10,7 @@ two-dice-together = Vous avez fait 4-2. Réunissez deux pions sur une nouvelle f
 two-dice-together-why = L’un venait de la flèche 8, l’autre de la 6. À deux, ils ne peuvent pas être frappés.
 two-dice-six-one = Vous avez fait 6-1. Là encore, deux pions peuvent se rejoindre. Où ?
 two-dice-six-one-why = Les flèches 6, 7 et 8 sont à vous, trois à la suite. C’est un mur que l’adversaire devra franchir.
-two-dice-double = Vous avez fait 6-6. Un doublet se joue quatre fois : vous avez quatre déplacements de 6.
+two-dice-double = Vous avez fait 6-6. Un doublet se joue quatre fois : vous avez quatre déplacements de 6. Jouez par paires, pour ne laisser aucun pion seul.
 two-dice-double-why = Deux paires ont avancé, chacune d’un seul bloc. Aucun pion ne reste seul.
 two-dice-race = Les deux camps sortent leurs pions. Finissez avant l’adversaire.
 

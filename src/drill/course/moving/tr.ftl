@@ -10,7 +10,7 @@ two-dice-together = 4-2 attınız. İki pulu yeni bir hanede buluşturun.
 two-dice-together-why = Biri 8 hanesinden, öteki 6 hanesinden geldi. Bir arada duran iki pul kırılmaz.
 two-dice-six-one = 6-1 attınız. Yine iki pul buluşabilir: nerede?
 two-dice-six-one-why = 6, 7 ve 8 artık sizin: yan yana üç kapı. Rakibinizin bu duvarı aşması gerek.
-two-dice-double = 6-6 attınız. Çift zar dört kez oynanır, yani dört tane 6’nız var.
+two-dice-double = 6-6 attınız. Çift zar dört kez oynanır, yani dört tane 6’nız var. İkişer ikişer oynayın ki açıkta pul kalmasın.
 two-dice-double-why = 24 hanesinden ve 13 hanesinden ikişer pul çıktı ve birlikte vardılar. Açıkta kalan yok.
 two-dice-race = İki taraf da son pullarını topluyor. Rakibinizden önce bitirin.
 
