@@ -48,7 +48,7 @@ pub use rollout_options::{RolloutLength, RolloutOptions};
 pub use running::{Due, RunningPr};
 pub use score_matrix::{MatrixCell, MatrixTexts, ScoreMatrix};
 pub use score_tables::{
-    NumberTable, ScoreTable, ScoreValues, TABLE_CUBES, TABLE_POINTS, score_values,
+    NumberCell, NumberTable, ScoreTable, ScoreValues, TABLE_CUBES, TABLE_POINTS, score_values,
 };
 pub use stored::{read_rollout, write_plan, write_rollout};
 pub use subject::JudgedDecision;

@@ -25,6 +25,16 @@ pub const TABLE_CUBES: [u32; 3] = [1, 2, 4];
 /// Available table sizes, as the largest number of points that a player needs.
 pub const TABLE_POINTS: [u8; 4] = [7, 11, 15, 25];
 
+/// Cell of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NumberCell {
+    /// Formatted number, or a dash.
+    pub text: String,
+    /// Strength of the cell's tint in percent. Negative for chances below 50%; a cube table's tints are scaled to
+    /// the range of its numbers.
+    pub tint: i8,
+}
+
 /// Formatted table, in rows by the number of points that the player needs and columns by the number that the opponent
 /// needs.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,7 +42,7 @@ pub struct NumberTable {
     /// Labels of the columns.
     pub head: Vec<String>,
     /// Label and cells of each row.
-    pub rows: Vec<(String, Vec<String>)>,
+    pub rows: Vec<(String, Vec<NumberCell>)>,
 }
 
 impl ScoreTable {
@@ -67,26 +77,52 @@ impl ScoreTable {
     pub fn numbers(self, met: Met, points: u8, cube: u32, words: &Words) -> NumberTable {
         let needs: Vec<Away> = (1..=points).filter_map(Away::new).collect();
         let label = |away: &Away| away.points().to_string();
-        let row = |own: &Away| {
-            let cells = needs.iter().map(|other| {
-                let number = self.at(score(met, *own, *other), cube);
-                self.text(number, words)
-            });
-            (label(own), cells.collect())
-        };
-        let mut rows: Vec<(String, Vec<String>)> = Vec::new();
+        let mut rows: Vec<(String, Vec<Option<f32>>)> = Vec::new();
         if self == Self::Chance {
             let post = met.post_crawford();
-            let cells = post.iter().take(needs.len());
             // Leader's chance, by the number of points that the trailer needs.
-            let cells = cells.map(|trailer| self.text(Some(1.0 - trailer), words));
-            rows.push((words.coach_table_post(), cells.collect()));
+            let chances = post.iter().map(|trailer| Some(1.0 - trailer));
+            rows.push((
+                words.coach_table_post(),
+                chances.take(needs.len()).collect(),
+            ));
         }
-        rows.extend(needs.iter().map(row));
+        rows.extend(needs.iter().map(|own| {
+            let numbers = needs
+                .iter()
+                .map(|other| self.at(score(met, *own, *other), cube));
+            (label(own), numbers.collect())
+        }));
+        // Scores at which a player needs one point have extreme values.
+        let usual = || {
+            let rows = rows.iter().skip(1);
+            rows.flat_map(|(_, numbers)| numbers.iter().skip(1).flatten().copied())
+        };
+        let range = (
+            usual().fold(f32::MAX, f32::min),
+            usual().fold(f32::MIN, f32::max),
+        );
+        let cell = |number: &Option<f32>| NumberCell {
+            text: self.text(*number, words),
+            tint: number.map_or(0, |number| self.tint(number, range)),
+        };
+        let cells = |(label, numbers): &(String, Vec<Option<f32>>)| {
+            (label.clone(), numbers.iter().map(cell).collect())
+        };
         NumberTable {
             head: needs.iter().map(label).collect(),
-            rows,
+            rows: rows.iter().map(cells).collect(),
         }
+    }
+
+    /// Returns the tint of a number in percent; a cube table's tint grows from 0 at `low` to 100 at `high`.
+    fn tint(self, number: f32, (low, high): (f32, f32)) -> i8 {
+        let share = match self {
+            Self::Chance => 2.0 * number - 1.0,
+            _ if high > low => ((number - low) / (high - low)).clamp(0.0, 1.0),
+            _ => 0.0,
+        };
+        (100.0 * share).round() as i8
     }
 
     /// Returns the table's number at a score; `None` if the cube is dead or out of play.
@@ -179,7 +215,7 @@ mod tests {
     fn cell(table: ScoreTable, cube: u32, own: usize, other: usize) -> String {
         let numbers = table.numbers(Met::default(), 7, cube, &Words::english());
         let first = numbers.rows.len() - 7;
-        numbers.rows[first + own - 1].1[other - 1].clone()
+        numbers.rows[first + own - 1].1[other - 1].text.clone()
     }
 
     #[test]
@@ -205,7 +241,11 @@ mod tests {
             for cube in TABLE_CUBES {
                 let numbers = table.numbers(Met::default(), 25, cube, &Words::english());
                 assert_eq!(numbers.head.len(), 25);
-                let all = numbers.rows.iter().flat_map(|(_, cells)| cells);
+                let all = numbers
+                    .rows
+                    .iter()
+                    .flat_map(|(_, cells)| cells)
+                    .map(|cell| &cell.text);
                 assert!(
                     all.clone()
                         .all(|cell| !cell.contains("NaN") && !cell.contains("inf"))
@@ -216,6 +256,23 @@ mod tests {
                 );
             }
         }
+    }
+
+    #[test]
+    fn tints_grow_with_the_number() {
+        let tints = |table: ScoreTable, row: usize| -> Vec<i8> {
+            let numbers = table.numbers(Met::default(), 7, 1, &Words::english());
+            numbers.rows[row].1.iter().map(|cell| cell.tint).collect()
+        };
+        let chances = tints(ScoreTable::Chance, 4);
+        assert!(chances.is_sorted(), "{chances:?}");
+        assert_eq!(chances[3], 0);
+        assert!(chances[0] < 0 && chances[6] > 0);
+        let gammons: Vec<i8> = (0..7)
+            .flat_map(|row| tints(ScoreTable::GammonValue, row))
+            .collect();
+        assert_eq!(gammons.iter().min(), Some(&0));
+        assert_eq!(gammons.iter().max(), Some(&100));
     }
 
     #[test]

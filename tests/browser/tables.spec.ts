@@ -81,6 +81,18 @@ test('tables can be opened from Practice, and use an imported file until the shi
   await expect(shown('Take point, last cube').getByRole('row')).toHaveCount(16);
   await page.getByRole('radio', { name: 'Match-winning chance' }).check();
   expect(await findings(page)).toEqual([]);
+  await expect(page.getByTitle('3 to go against 5', { exact: true })).toHaveText('64.8');
+  // On a phone, a select has the tables, and seven columns fit.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const kinds = page.getByRole('combobox', { name: 'Score tables' });
+  await kinds.selectOption('Gammon value');
+  await page.getByRole('combobox', { name: 'Points' }).selectOption('7');
+  await expect(shown('Gammon value').getByRole('row')).toHaveCount(8);
+  expect(await findings(page)).toEqual([]);
+  await kinds.selectOption('Match-winning chance');
+  await expect(shown('Match-winning chance').getByRole('row')).toHaveCount(9);
+  expect(await shown('Match-winning chance').evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
   const field = page.locator('main input[type=file]');
   const choose = (name: string, content: string) => field.setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
   for (const [content, why] of [

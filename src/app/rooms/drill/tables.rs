@@ -1,10 +1,10 @@
 //! Page with values by score from the current match equity table, and controls that replace that table.
 
-use insight::{MetFile, NumberTable, ScoreTable, TABLE_CUBES, TABLE_POINTS};
+use insight::{MetFile, NumberCell, NumberTable, ScoreTable, TABLE_CUBES, TABLE_POINTS};
 use leptos::{html, prelude::*};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{File, js_sys::Uint8Array};
-use words::{Part, Words, isolated};
+use words::{Part, Words, arg, isolated};
 
 use crate::{
     browser::{equity_table, file, spawn_local, window},
@@ -14,6 +14,12 @@ use crate::{
 
 /// Maximum size of an imported file, in bytes; the parser has a lower limit.
 const MAX_BYTES: f64 = 1_000_000.0;
+
+/// Share of the tint's colour in the background of a cell whose tint is 1%, in percent. The text has a contrast of at
+/// least 4.5:1 at the strongest tint.
+const TINT_SHARE: f32 = 0.34;
+/// Number of columns beyond which a table has small cells.
+const DENSE_BEYOND: usize = 15;
 
 /// State of the page. Copies share the same signals.
 #[derive(Clone, Copy)]
@@ -137,8 +143,24 @@ fn choices(page: Tables) -> AnyView {
     };
     let title = page.shell.words().place_tables();
     let tables = ScoreTable::ALL.map(table).into();
+    let option = |table: ScoreTable| {
+        let name = page.tell(|words| words.coach_table(table.key()));
+        view! { <option value=table.key()>{name}</option> }
+    };
+    let pick = move |event| {
+        let key = event_target_value(&event);
+        if let Some(table) = ScoreTable::ALL.into_iter().find(|table| table.key() == key) {
+            page.table.set(table);
+        }
+    };
+    // Narrow windows have the select, and others the segments.
     view! {
         <div class="tables-choice">
+            <label class="field">
+                <select aria-label=title.clone() on:change=pick prop:value=move || page.table.get().key()>
+                    {ScoreTable::ALL.map(option).collect_view()}
+                </select>
+            </label>
             {segments("score-table", title, None, tables)}
             <div class="tables-numbers">{points}{cube}</div>
         </div>
@@ -164,25 +186,48 @@ fn numbers(page: Tables) -> AnyView {
             }
         });
         let about = page.tell(|words| words.coach_table_about(table.key()));
+        let columns = head.len();
+        let row = |(label, cells): (String, Vec<NumberCell>)| {
+            let cells = head.iter().zip(cells).map(|(other, NumberCell { text, tint })| {
+                let score = page.tell(|words| score_name(&label, other, words));
+                let share = format!("{}%", f32::from(tint.unsigned_abs()) * TINT_SHARE);
+                view! { <td class:low={tint < 0} class:even={*other == label} style:--share=share title=score>{text}</td> }
+            });
+            let cells = cells.collect_view();
+            view! { <tr><th scope="row">{label}</th>{cells}</tr> }
+        };
+        let rows = rows.into_iter().map(row).collect_view();
         let head = head
             .into_iter()
             .map(|label| view! { <th scope="col">{label}</th> });
-        let row = |(label, cells): (String, Vec<String>)| {
-            let cells = cells.into_iter().map(|cell| view! { <td>{cell}</td> });
-            view! { <tr><th scope="row">{label}</th>{cells.collect_view()}</tr> }
-        };
         view! {
             <h2>{name.clone()}</h2>
             <p>{about}</p>
             <div class="tables-scroll" tabindex="0" role="region" aria-label=name>
-                <table dir="ltr">
+                <table
+                    dir="ltr"
+                    class:chances={table == ScoreTable::Chance}
+                    class:dense={columns > DENSE_BEYOND}
+                    style:--columns=columns.to_string()
+                >
                     <thead><tr><td></td>{head.collect_view()}</tr></thead>
-                    <tbody>{rows.into_iter().map(row).collect_view()}</tbody>
+                    <tbody>{rows}</tbody>
                 </table>
             </div>
         }
     };
     view! { <section class="surface tables-table">{content}</section> }.into_any()
+}
+
+/// Names the score of a cell by the labels of its row and its column.
+fn score_name(own: &str, other: &str, words: &Words) -> String {
+    let score = |own| words.coach_matrix_score(arg::Opponent(other), arg::Own(own));
+    if own.parse::<u8>().is_ok() {
+        score(own)
+    } else {
+        // The row after the Crawford game has the leader's chance.
+        format!("{own} · {}", score("1"))
+    }
 }
 
 /// Draws the name of the current match equity table, and the controls that replace it.
@@ -219,19 +264,21 @@ fn source(page: Tables) -> AnyView {
         let is_own = page.met.with(|met| met.fingerprint().is_some());
         is_own.then(|| {
             let press = move |_| page.set(MetFile::default());
-            view! { <button class="button" on:click=press>{page.tell(Words::coach_met_shipped)}</button> }
+            view! { <button class="button quiet" on:click=press>{page.tell(Words::coach_met_shipped)}</button> }
         })
     };
     view! {
-        <section class="surface tables-source" aria-labelledby="tables-source">
-            <h2 id="tables-source">{page.tell(Words::coach_met)}</h2>
-            {content}
-            <p>{page.tell(Words::coach_met_what)}</p>
-            <p class="problem" role="alert">{move || page.problem.get()}</p>
+        <section class="tables-source" aria-labelledby="tables-source">
+            <div class="tables-source-text">
+                <h2 id="tables-source">{page.tell(Words::coach_met)}</h2>
+                {content}
+                <p>{page.tell(Words::coach_met_what)}</p>
+            </div>
             <div class="room-buttons">
-                <button class="button" on:click=move |_| file::choose(field)>{page.tell(Words::coach_met_open)}</button>
+                <button class="button quiet" on:click=move |_| file::choose(field)>{page.tell(Words::coach_met_open)}</button>
                 {shipped}
             </div>
+            <p class="problem" role="alert">{move || page.problem.get()}</p>
             <input node_ref=field type="file" accept=".xml,.csv,.txt,text/xml,text/csv,text/plain" hidden on:change=chosen/>
         </section>
     }
