@@ -72,7 +72,6 @@ drill-best = الأفضل: { $answer }.
 drill-exact = دقيق حتى آخر رمية.
 drill-pips-told = خطواتك: { $own }، وخطوات الخصم: { $opponent }.
 drill-take-told = بالضبط { $chance }. احتمال فوزك بالمباراة: عند الرفض { $dropped }، وعند القبول والفوز { $won }، وعند القبول والخسارة { $lost }.
-drill-gammon-told = بالضبط { $value }.
 drill-played = في اللعبة: { $answer }، والخسارة { $loss }.
 drill-seconds = { $seconds } ث
 drill-tally = { $right } صحيحة من { $all }

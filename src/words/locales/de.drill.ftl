@@ -72,7 +72,6 @@ drill-best = Beste Wahl: { $answer }.
 drill-exact = Bis zum letzten Wurf exakt berechnet.
 drill-pips-told = Du hast { $own } Pips, der Gegner hat { $opponent }.
 drill-take-told = Genau { $chance }. Deine Chance auf den Matchsieg: { $dropped }, wenn du ablehnst; { $won }, wenn du annimmst und gewinnst; { $lost }, wenn du annimmst und verlierst.
-drill-gammon-told = Genau { $value }.
 drill-played = In der Partie: { $answer }, Verlust { $loss }.
 drill-seconds = { $seconds } s
 drill-tally = { $right } von { $all } richtig

@@ -72,7 +72,6 @@ drill-best = Καλύτερη επιλογή: { $answer }.
 drill-exact = Ακριβές ως την τελευταία ζαριά.
 drill-pips-told = Έχεις { $own } pips, ο αντίπαλος { $opponent }.
 drill-take-told = Ακριβώς { $chance }. Πιθανότητα να κερδίσεις το ματς: πάσο { $dropped }, αποδοχή και νίκη { $won }, αποδοχή και ήττα { $lost }.
-drill-gammon-told = Ακριβώς { $value }.
 drill-played = Στην παρτίδα: { $answer }, έχασε { $loss }.
 drill-seconds = { $seconds } δευτ.
 drill-tally = Σωστές: { $right } από { $all }

@@ -72,7 +72,6 @@ drill-best = Best: { $answer }.
 drill-exact = Exact to the last roll.
 drill-pips-told = You have { $own } pips, your opponent has { $opponent }.
 drill-take-told = Exactly { $chance }. Your match-winning chances: drop { $dropped }, take and win { $won }, take and lose { $lost }.
-drill-gammon-told = Exactly { $value }.
 drill-played = In the game: { $answer }, which lost { $loss }.
 drill-seconds = { $seconds } s
 drill-tally = { $right } of { $all } right

@@ -72,7 +72,6 @@ drill-best = Lo mejor: { $answer }.
 drill-exact = Cálculo exacto hasta la última tirada.
 drill-pips-told = A ti te faltan { $own } pips; a tu rival, { $opponent }.
 drill-take-told = Valor exacto: { $chance }. Tus probabilidades de ganar el match: rechazar { $dropped }, aceptar y ganar { $won }, aceptar y perder { $lost }.
-drill-gammon-told = Valor exacto: { $value }.
 drill-played = En la partida: { $answer }, que perdió { $loss }.
 drill-seconds = { $seconds } s
 drill-tally = { $right } de { $all } correctas

@@ -72,7 +72,6 @@ drill-best = Il fallait : { $answer }.
 drill-exact = Calcul exact jusqu’au dernier jet.
 drill-pips-told = Vous avez { $own } pips, l’adversaire { $opponent }.
 drill-take-told = Exactement { $chance }. Vos chances de gagner le match : { $dropped } si vous refusez, { $won } si vous prenez et gagnez, { $lost } si vous prenez et perdez.
-drill-gammon-told = Exactement { $value }.
 drill-played = Joué dans la partie : { $answer }, perte de { $loss }.
 drill-seconds = { $seconds } s
 drill-tally = { $right } sur { $all } justes

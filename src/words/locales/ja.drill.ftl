@@ -72,7 +72,6 @@ drill-best = 最善：{ $answer }。
 drill-exact = 最後のロールまで計算した正確な値です。
 drill-pips-told = あなたは{ $own }ピップ、相手は{ $opponent }ピップです。
 drill-take-told = 正確には{ $chance }です。マッチの勝率は、パスなら{ $dropped }、テイクして勝てば{ $won }、負ければ{ $lost }です。
-drill-gammon-told = 正確には{ $value }です。
 drill-played = 実戦：{ $answer }（{ $loss }の損）。
 drill-seconds = { $seconds }秒
 drill-tally = { $all }問中{ $right }問正解

@@ -72,7 +72,6 @@ drill-best = En iyisi: { $answer }.
 drill-exact = Son zara kadar kesin hesaplandı.
 drill-pips-told = Sizin { $own }, rakibin { $opponent } pipi var.
 drill-take-told = Tam olarak { $chance }. Maçı kazanma olasılığınız: ret { $dropped }; kabul edip kazanırsanız { $won }, kaybederseniz { $lost }.
-drill-gammon-told = Tam olarak { $value }.
 drill-played = Oyunda: { $answer }; kaybı { $loss }.
 drill-seconds = { $seconds } sn
 drill-tally = { $all } yanıttan { $right } doğru

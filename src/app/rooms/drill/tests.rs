@@ -397,6 +397,57 @@ fn question_shows_the_score_only_beside_the_players() {
 }
 
 #[test]
+fn question_about_a_score_shows_it_in_place_of_the_board() {
+    for language in [Language::English, Language::Arabic] {
+        for kind in [
+            Kind::TakePoint,
+            Kind::GammonValue,
+            Kind::MatchEquity,
+            Kind::NeilsNumber,
+        ] {
+            let stage = Stage::open(language);
+            let drill = ask_question(&stage, kind);
+            let words = stage.store.words();
+            let score = drill.model.with_untracked(|model| {
+                let task = model.task().expect("a question");
+                texts::asked_score(&task.exercise).expect("a score")
+            });
+            let html = stage.html(|_| view! { <DrillBoard drill/> });
+            assert!(!html.contains("<svg"), "{kind:?} has no position");
+            let page = stage.render(|_| view! { <main><DrillBoard drill/></main> });
+            assert!(page.text().contains(&texts::away(&words, score.away)));
+            let most = usize::from(score.away[0].max(score.away[1]));
+            assert_eq!(html.matches("<i").count(), 2 * most);
+            let lead = usize::from(score.away[0].abs_diff(score.away[1]));
+            assert_eq!(html.matches("class=\"chip").count(), 2 + lead);
+        }
+    }
+    let stage = Stage::open(Language::English);
+    let drill = ask_question(&stage, Kind::Pips);
+    let html = stage.html(|_| view! { <DrillBoard drill/> });
+    assert!(html.contains("<svg"), "a position has a board");
+}
+
+#[test]
+fn right_number_comes_before_the_wrong_one() {
+    for kind in [Kind::Pips, Kind::TakePoint, Kind::NeilsNumber] {
+        let stage = Stage::open(Language::English);
+        let drill = ask_question(&stage, kind);
+        let words = stage.store.words();
+        drill.send(Msg::Submit(GivenAnswer::Number(0.0)));
+        let right = drill.model.with_untracked(|model| {
+            let task = model.task().expect("a question");
+            texts::right_number(&words, task).expect("a number")
+        });
+        let text = stage
+            .render(|_| view! { <main><Panel drill/></main> })
+            .text();
+        let (own, right) = (text.find("Your answer"), text.find(&right));
+        assert!(right.is_some() && right < own, "{kind:?}: {text}");
+    }
+}
+
+#[test]
 fn answered_card_offers_removal_in_its_history_and_next_in_the_foot() {
     let stage = Stage::open(Language::English);
     let drill = missed(&stage);

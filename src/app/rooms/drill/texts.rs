@@ -5,7 +5,7 @@ use drill::{
     is_right, race_answer,
 };
 use leptos::prelude::*;
-use rules::{Decision, Question, Score};
+use rules::{CubeValue, Decision, Question, Score};
 use table::{Route, StudySource};
 use words::{Words, arg};
 
@@ -42,34 +42,32 @@ pub(super) fn question(drill: Drill, task: &AskedExercise) -> String {
 /// neither applies.
 pub(super) fn note(words: &Words, task: &AskedExercise) -> Option<String> {
     Some(match &task.exercise {
-        Exercise::Pips(_) | Exercise::Race(_) | Exercise::Shots(_) | Exercise::Entering(_) => {
-            return None;
-        }
+        Exercise::Pips(_)
+        | Exercise::Race(_)
+        | Exercise::Shots(_)
+        | Exercise::Entering(_)
+        | Exercise::NeilsNumber(_) => return None,
         Exercise::EffectivePips(_) => words.drill_ask_effective_about(),
         Exercise::MatchEquity(question) => {
-            let away = away(words, [question.own, question.opponent]);
-            let is_crawford = question.own.min(question.opponent) == 1;
-            let crawford = is_crawford.then(|| words.drill_crawford_next());
             let about = words.drill_ask_equity_about();
-            [Some(away), crawford, Some(about)]
-                .into_iter()
-                .flatten()
-                .collect::<Vec<_>>()
-                .join(" ")
+            if question.own.min(question.opponent) == 1 {
+                format!("{} {about}", words.drill_crawford_next())
+            } else {
+                about
+            }
         }
-        Exercise::NeilsNumber(question) => away(words, [question.leader, question.trailer]),
         Exercise::TakePoint(question) => {
             let double = words.drill_score_double(
                 arg::From(question.value.points()),
                 arg::To(question.doubled.points()),
             );
             let about = words.drill_ask_take_about();
-            format!("{} {double} {about}", score(words, question))
+            format!("{double} {about}")
         }
         Exercise::GammonValue(question) => {
             let cube = words.drill_score_cube(question.value.points());
             let about = words.drill_ask_gammon_about();
-            format!("{} {cube} {about}", score(words, question))
+            format!("{cube} {about}")
         }
         Exercise::Decide(decision, _) => match decision.question() {
             Question::Play(_) => words.drill_ask_play_about(),
@@ -78,23 +76,36 @@ pub(super) fn note(words: &Words, task: &AskedExercise) -> Option<String> {
     })
 }
 
-/// Returns `true` if the exercise asks about a score and its text contains everything relevant.
-pub(super) const fn is_about_score(exercise: &Exercise) -> bool {
-    matches!(
-        exercise,
-        Exercise::TakePoint(_)
-            | Exercise::GammonValue(_)
-            | Exercise::MatchEquity(_)
-            | Exercise::NeilsNumber(_)
-    )
+/// Score that a question is about.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) struct AskedScore {
+    /// Points that the player and the opponent need.
+    pub(super) away: [u8; 2],
+    /// Cube value, after the double if there is one; `None` if the question has no cube.
+    pub(super) cube: Option<u32>,
 }
 
-fn score(words: &Words, question: &ScoreQuestion) -> String {
-    let score = question.score;
-    away(words, [score.own.points(), score.opponent.points()])
+/// Returns the score that an exercise is about; `None` if it is about a position.
+pub(super) fn asked_score(exercise: &Exercise) -> Option<AskedScore> {
+    let of_cube = |question: &ScoreQuestion, cube: CubeValue| AskedScore {
+        away: [
+            question.score.own.points(),
+            question.score.opponent.points(),
+        ],
+        cube: Some(cube.points()),
+    };
+    let without_cube = |away| AskedScore { away, cube: None };
+    Some(match exercise {
+        Exercise::TakePoint(question) => of_cube(question, question.doubled),
+        Exercise::GammonValue(question) => of_cube(question, question.value),
+        Exercise::MatchEquity(question) => without_cube([question.own, question.opponent]),
+        Exercise::NeilsNumber(question) => without_cube([question.leader, question.trailer]),
+        _ => return None,
+    })
 }
 
-fn away(words: &Words, [own, opponent]: [u8; 2]) -> String {
+/// Returns the score in one sentence.
+pub(super) fn away(words: &Words, [own, opponent]: [u8; 2]) -> String {
     words.drill_score(arg::Opponent(opponent), arg::Own(own))
 }
 
@@ -164,12 +175,7 @@ pub(super) fn sentences(words: &Words, task: &AskedExercise, verdict: &Verdict) 
                 arg::Opponent(board.opponent().pips()),
                 arg::Own(board.own().pips()),
             );
-            with_given(
-                words,
-                verdict,
-                |pips| words::decimal(words, pips, 0),
-                vec![both_pips],
-            )
+            with_given(words, task, verdict, vec![both_pips])
         }
         Exercise::TakePoint(question) => {
             let parts = question.take_parts();
@@ -181,59 +187,81 @@ pub(super) fn sentences(words: &Words, task: &AskedExercise, verdict: &Verdict) 
                 arg::Lost(lost),
                 arg::Won(won),
             )];
-            with_given(words, verdict, |chance| percent(chance as f32), all)
-        }
-        Exercise::GammonValue(question) => {
-            let value = f64::from(question.gammon_value());
-            let all = vec![words.drill_gammon_told(words::decimal(words, value, 2))];
-            with_given(words, verdict, |value| words::decimal(words, value, 2), all)
+            with_given(words, task, verdict, all)
         }
         Exercise::Shots(_) | Exercise::Entering(_) => {
             let rolls = task.exercise.target().map_or(0.0, |target| target.value);
             let chance = percent((rolls / 36.0) as f32);
             let told = words.drill_rolls_told(arg::Chance(chance), arg::Rolls(rolls as u32));
-            with_given(
-                words,
-                verdict,
-                |rolls| words::decimal(words, rolls, 0),
-                vec![told],
-            )
+            with_given(words, task, verdict, vec![told])
         }
-        Exercise::EffectivePips(_) | Exercise::NeilsNumber(_) => {
-            let value = task.exercise.target().map_or(0.0, |target| target.value);
-            let number = |value| words::decimal(words, value, 1);
-            let all = vec![words.drill_gammon_told(number(value))];
-            with_given(words, verdict, number, all)
-        }
-        Exercise::MatchEquity(question) => {
-            let all = vec![words.drill_gammon_told(percent(question.chance()))];
-            with_given(words, verdict, |chance| percent(chance as f32), all)
+        Exercise::EffectivePips(_)
+        | Exercise::NeilsNumber(_)
+        | Exercise::MatchEquity(_)
+        | Exercise::GammonValue(_) => {
+            let kind = match &task.exercise {
+                Exercise::NeilsNumber(_) => "neil",
+                Exercise::MatchEquity(_) => "equity",
+                Exercise::GammonValue(_) => "gammon",
+                _ => "effective",
+            };
+            let value = right_number(words, task).unwrap_or_default();
+            let told = words.drill_number_told(arg::Kind(kind), arg::Value(value));
+            with_given(words, task, verdict, vec![told])
         }
         Exercise::Race(board) => {
             let action = race_answer(board).and_then(Answer::key).unwrap_or_default();
             let best = vec![words.drill_best(words.review_action(action))];
-            with_given(words, verdict, |_| String::new(), best)
+            with_given(words, task, verdict, best)
         }
         Exercise::Decide(decision, Some(judged)) => decided(words, verdict, decision, judged),
         Exercise::Decide(_, None) => Vec::new(),
     }
 }
 
-/// Inserts the player's answer, if wrong, before the right one; numbers are formatted by `format_number`.
+/// Returns the right number of an exercise with its unit; `None` if its answer is not a number.
+pub(super) fn right_number(words: &Words, task: &AskedExercise) -> Option<String> {
+    let target = task.exercise.target()?;
+    Some(format_number(words, &task.exercise, target.value))
+}
+
+/// Returns a number that answers an exercise, with the exercise's decimal places and unit.
+fn format_number(words: &Words, exercise: &Exercise, number: f64) -> String {
+    let decimal = |number, digits| words::decimal(words, number, digits);
+    match exercise {
+        Exercise::TakePoint(_) | Exercise::MatchEquity(_) => {
+            words.drill_percent(decimal(number * 100.0, 1))
+        }
+        Exercise::NeilsNumber(_) => words.drill_percent(decimal(number, decimal_places(number))),
+        Exercise::GammonValue(_) => decimal(number, 2),
+        Exercise::EffectivePips(_) => decimal(number, 1),
+        _ => decimal(number, 0),
+    }
+}
+
+/// Returns the decimal places that a number needs, at most two.
+fn decimal_places(number: f64) -> usize {
+    let is_exact = |digits: &i32| {
+        let scaled = number * 10_f64.powi(*digits);
+        (scaled - scaled.round()).abs() < 1e-6
+    };
+    (0..2).find(is_exact).unwrap_or(2) as usize
+}
+
+/// Returns the sentences about the right answer, followed by the player's answer if it is wrong.
 fn with_given(
     words: &Words,
+    task: &AskedExercise,
     verdict: &Verdict,
-    format_number: impl Fn(f64) -> String,
     mut all: Vec<String>,
 ) -> Vec<String> {
     let own_answer = match verdict.given {
-        GivenAnswer::Number(number) => Some(format_number(number)),
+        GivenAnswer::Number(number) => Some(format_number(words, &task.exercise, number)),
         GivenAnswer::Answer(answer) => answer.key().map(|key| words.review_action(key)),
         GivenAnswer::Nothing => None,
     };
-    if let Some(own_answer) = own_answer.filter(|_| !verdict.right) {
-        all.insert(0, words.drill_yours(own_answer));
-    }
+    let own_answer = own_answer.filter(|_| !verdict.right);
+    all.extend(own_answer.map(|answer| words.drill_yours(answer)));
     all
 }
 

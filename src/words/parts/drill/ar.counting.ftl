@@ -27,6 +27,13 @@ drill-ask-equity = ما احتمال فوزك بالمباراة؟
 drill-ask-equity-about = يُقبل فرق 1%.
 drill-crawford-next = اللعبة التالية هي لعبة كروفورد.
 drill-ask-neil = كم بالمئة فوق 50 تساوي كل نقطة من تقدّمك؟
+drill-number-told =
+    { $kind ->
+        [neil] كل نقطة من تقدّمك تضيف { $value } إلى 50%.
+        [equity] احتمال فوزك بالمباراة: { $value }.
+        [gammon] المارس يساوي لك هنا { $value }.
+       *[effective] خطواتك الفعلية: { $value }.
+    }
 drill-rolls-told = { $rolls } من 36 رمية، { $chance }.
 formula-isight = عدّ آيسايت (أكسل رايشرت) مع إضافة السُدس: لك { $own } وللخصم { $opponent }. ضاعف إن لم يزد عدّك على عدّ الخصم بأكثر من 6؛ ويقبل الخصم إن زاد عدّك بـ 2 على الأقل.
 worked-title =

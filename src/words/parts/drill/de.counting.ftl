@@ -27,6 +27,13 @@ drill-ask-equity = Wie groß ist deine Chance, das Match zu gewinnen?
 drill-ask-equity-about = Auf 1 % genau genügt.
 drill-crawford-next = Die nächste Partie ist die Crawford-Partie.
 drill-ask-neil = Wie viele Prozent über 50 ist jeder Punkt deines Vorsprungs wert?
+drill-number-told =
+    { $kind ->
+        [neil] Jeder Punkt Vorsprung bringt zu 50 % noch { $value } hinzu.
+        [equity] Deine Chance auf den Matchsieg: { $value }.
+        [gammon] Ein Gammon ist dir hier { $value } wert.
+       *[effective] Du hast { $value } effektive Pips.
+    }
 drill-rolls-told = { $rolls } von 36 Würfen, { $chance }.
 formula-isight = Isight-Count (Axel Reichert), plus ein Sechstel: { $own } für dich, { $opponent } für den Gegner. Doppeln, wenn du höchstens 6 mehr hast als der Gegner; er nimmt an, wenn du mindestens 2 mehr hast.
 worked-title =

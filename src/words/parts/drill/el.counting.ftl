@@ -27,6 +27,13 @@ drill-ask-equity = Ποια είναι η πιθανότητά σου να κε�
 drill-ask-equity-about = Δεκτό και 1% πάνω ή κάτω.
 drill-crawford-next = Η επόμενη παρτίδα είναι η παρτίδα Crawford.
 drill-ask-neil = Πόσο τοις εκατό πάνω από το 50 αξίζει κάθε πόντος που προηγείσαι;
+drill-number-told =
+    { $kind ->
+        [neil] Κάθε πόντος που προηγείσαι προσθέτει { $value } στο 50%.
+        [equity] Πιθανότητα να κερδίσεις το ματς: { $value }.
+        [gammon] Εδώ ένα διπλό αξίζει { $value } για σένα.
+       *[effective] Έχεις { $value } ενεργά pips.
+    }
 drill-rolls-told = { $rolls } από τις 36 ζαριές, { $chance }.
 formula-isight = Μέτρηση Isight (Axel Reichert), με ένα έκτο επιπλέον: { $own } για σένα, { $opponent } για τον αντίπαλο. Διπλασίασε αν έχεις το πολύ 6 παραπάνω· ο αντίπαλος δέχεται αν έχεις τουλάχιστον 2 παραπάνω.
 worked-title =

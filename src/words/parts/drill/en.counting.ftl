@@ -27,6 +27,13 @@ drill-ask-equity = What is your chance to win the match?
 drill-ask-equity-about = 1% either way is fine.
 drill-crawford-next = The next game is the Crawford game.
 drill-ask-neil = How many per cent above 50 is each point of your lead worth?
+drill-number-told =
+    { $kind ->
+        [neil] Each point of your lead adds { $value } to 50%.
+        [equity] Your chance to win the match is { $value }.
+        [gammon] A gammon is worth { $value } to you here.
+       *[effective] You have { $value } effective pips.
+    }
 drill-rolls-told = { $rolls } of 36 rolls, { $chance }.
 formula-isight = Isight count (Axel Reichert), a sixth added: { $own } for you, { $opponent } for your opponent. Double up to 6 more; your opponent takes from 2 more.
 worked-title =

@@ -27,6 +27,13 @@ drill-ask-equity = ¿Qué probabilidad tienes de ganar el match?
 drill-ask-equity-about = Vale con un margen del 1 %.
 drill-crawford-next = La próxima partida es la partida Crawford.
 drill-ask-neil = ¿Cuánto por ciento por encima de 50 vale cada punto de ventaja?
+drill-number-told =
+    { $kind ->
+        [neil] Cada punto de ventaja suma { $value } al 50 %.
+        [equity] Tu probabilidad de ganar el match: { $value }.
+        [gammon] Aquí un gammon vale { $value } para ti.
+       *[effective] Tienes { $value } pips efectivos.
+    }
 drill-rolls-told = { $rolls } de 36 tiradas, { $chance }.
 formula-isight = Cuenta Isight (Axel Reichert), con un sexto más: { $own } para ti, { $opponent } para el rival. Dobla si la tuya es como mucho 6 mayor; si es al menos 2 mayor, el rival acepta.
 worked-title =

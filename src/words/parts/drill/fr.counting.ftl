@@ -27,6 +27,13 @@ drill-ask-equity = Quelles sont vos chances de gagner le match ?
 drill-ask-equity-about = 1 % d’écart est admis.
 drill-crawford-next = La prochaine partie est la partie de Crawford.
 drill-ask-neil = Combien de % au-dessus de 50 vaut chaque point d’avance ?
+drill-number-told =
+    { $kind ->
+        [neil] Chaque point d’avance ajoute { $value } à 50 %.
+        [equity] Vos chances de gagner le match : { $value }.
+        [gammon] Un gammon vaut { $value } pour vous ici.
+       *[effective] Vous avez { $value } pips effectifs.
+    }
 drill-rolls-told = { $rolls } jets sur 36, { $chance }.
 formula-isight = Compte Isight (Axel Reichert), majoré d’un sixième : { $own } pour vous, { $opponent } pour l’adversaire. Doublez si vous avez au plus 6 de plus que l’adversaire ; il prend si vous avez au moins 2 de plus.
 worked-title =

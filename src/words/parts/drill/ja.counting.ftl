@@ -19,6 +19,13 @@ drill-ask-equity = マッチの勝率は何%ですか？
 drill-ask-equity-about = 誤差1%以内なら正解です。
 drill-crawford-next = 次はクロフォードゲームです。
 drill-ask-neil = リード1ポイントごとに、50%を何%上回りますか？
+drill-number-told =
+    { $kind ->
+        [neil] リード1ポイントごとに、50%に{ $value }を加えます。
+        [equity] マッチの勝率は{ $value }です。
+        [gammon] このスコアでのギャモンバリューは{ $value }です。
+       *[effective] 実効ピップは{ $value }です。
+    }
 drill-rolls-told = 36通り中{ $rolls }通り、{ $chance }。
 formula-isight = アイサイト（Axel Reichert、6分の1を加算）：あなた{ $own }、相手{ $opponent }。差が6以内ならダブル、2以上なら相手はテイク。
 worked-title =

@@ -27,6 +27,13 @@ drill-ask-equity = Maçı kazanma olasılığınız nedir?
 drill-ask-equity-about = %1’e kadar sapma doğru sayılır.
 drill-crawford-next = Sonraki oyun Crawford oyunudur.
 drill-ask-neil = Fazladan her puan 50’nin üstüne yüzde kaç ekler?
+drill-number-told =
+    { $kind ->
+        [neil] Fazladan her puan %50’nin üstüne { $value } ekler.
+        [equity] Maçı kazanma olasılığınız: { $value }.
+        [gammon] Burada marsın sizin için değeri: { $value }.
+       *[effective] Etkin pipiniz: { $value }.
+    }
 drill-rolls-told = 36 zarda { $rolls }, { $chance }.
 formula-isight = Isight sayımı (Axel Reichert), altıda biri eklenmiş: siz { $own }, rakip { $opponent }. Sizinki en çok 6 fazlaysa vido deyin; en az 2 fazlaysa rakip kabul eder.
 worked-title =

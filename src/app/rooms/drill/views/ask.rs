@@ -64,11 +64,11 @@ pub(crate) fn Panel(drill: Drill) -> impl IntoView {
                 <ItemText drill/>
                 <Finished drill/>
                 {move || drill.lost.get().then(|| view! { <p role="alert">{drill.words.read_value().drill_not_stored()}</p> })}
-                <Past drill/>
                 <Trend drill/>
             </div>
             <Session drill/>
             <footer class="drill-foot">
+                <Past drill/>
                 <Onward drill/>
                 <Answers drill/>
             </footer>
@@ -115,7 +115,7 @@ fn Asked(drill: Drill) -> impl IntoView {
     });
     let has_players = drill.slice(|model| {
         let exercise = model.task().map(|task| &task.exercise);
-        exercise.is_some_and(|exercise| !texts::is_about_score(exercise))
+        exercise.is_some_and(|exercise| texts::asked_score(exercise).is_none())
     });
     view! {
         {move || about.get().map(|about| view! { <p class="which">{about}</p> })}

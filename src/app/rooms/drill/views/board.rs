@@ -9,14 +9,36 @@ use words::Words;
 use crate::{
     parts::chip,
     rooms::{
-        drill::{input::handlers, state::Drill, views::sheet, worked_texts},
+        drill::{
+            input::handlers,
+            state::Drill,
+            texts,
+            views::{score::ScoreField, sheet},
+            worked_texts,
+        },
         views::playing_board::{PlayingBoard, answer_arrows, empty_scene, unmark},
     },
 };
 
-/// Draws the board with the exercise's position.
+/// Draws the board with the position of the exercise, or the score that the exercise asks about.
 #[component]
 pub(crate) fn DrillBoard(drill: Drill) -> impl IntoView {
+    let is_score = drill.slice(|model| {
+        let task = model.task();
+        task.is_some_and(|task| texts::asked_score(&task.exercise).is_some())
+    });
+    move || {
+        if is_score.get() {
+            view! { <ScoreField drill/> }.into_any()
+        } else {
+            view! { <PositionBoard drill/> }.into_any()
+        }
+    }
+}
+
+/// Draws the board with the position of the exercise.
+#[component]
+fn PositionBoard(drill: Drill) -> impl IntoView {
     let scene = Memo::new(move |_| {
         let look = drill.shell.settings().get().look();
         drill.trial.with(|trial| match trial {

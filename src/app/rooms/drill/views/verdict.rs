@@ -23,11 +23,12 @@ pub(crate) fn Feedback(drill: Drill) -> impl IntoView {
             texts::sentences(&words, task, verdict),
             texts::seconds(&words, model),
             texts::rows(&words, task, verdict),
+            texts::right_number(&words, task),
             (texts::exact(&words, task), texts::history(&words, task)),
         ))
     });
     move || {
-        let (outcome, sentences, seconds, rows, (exact, history)) = verdict.get()?;
+        let (outcome, sentences, seconds, rows, number, (exact, history)) = verdict.get()?;
         let result = drill.words.read_value().drill_result(outcome);
         let back = history.as_ref().and_then(|history| history.back.clone());
         let mark = match outcome {
@@ -41,6 +42,8 @@ pub(crate) fn Feedback(drill: Drill) -> impl IntoView {
                     <h2 class="tag">{mark}{result}{seconds.map(|seconds| view! { <small>{seconds}</small> })}</h2>
                     {back.map(|back| view! { <small>{back}</small> })}
                 </div>
+                // The sentence below says the number again.
+                {number.map(|number| view! { <p class="drill-figure" aria-hidden="true">{number}</p> })}
                 {reason(drill, sentences, !rows.is_empty())}
                 {(!rows.is_empty()).then(|| answers(drill, rows))}
                 {history.map(|history| card(drill, history))}
