@@ -49,7 +49,6 @@ sheet-move =
         [up] نقل الوضعية { $number } إلى أعلى
        *[down] نقل الوضعية { $number } إلى أسفل
     }
-sheet-remove = إزالة
 sheet-remove-position = إزالة الوضعية { $number }
 sheet-hide-all = إخفاء كل الإجابات
 sheet-show-all = إظهار كل الإجابات

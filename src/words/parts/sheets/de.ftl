@@ -41,7 +41,6 @@ sheet-move =
         [up] Stellung { $number } nach oben
        *[down] Stellung { $number } nach unten
     }
-sheet-remove = Entfernen
 sheet-remove-position = Stellung { $number } entfernen
 sheet-hide-all = Alle Antworten verdecken
 sheet-show-all = Alle Antworten zeigen

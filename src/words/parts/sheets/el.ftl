@@ -41,7 +41,6 @@ sheet-move =
         [up] Διάταξη { $number } προς τα πάνω
        *[down] Διάταξη { $number } προς τα κάτω
     }
-sheet-remove = Αφαίρεση
 sheet-remove-position = Αφαίρεση διάταξης { $number }
 sheet-hide-all = Απόκρυψη όλων των απαντήσεων
 sheet-show-all = Εμφάνιση όλων των απαντήσεων

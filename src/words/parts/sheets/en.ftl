@@ -41,7 +41,6 @@ sheet-move =
         [up] Move position { $number } up
        *[down] Move position { $number } down
     }
-sheet-remove = Remove
 sheet-remove-position = Remove position { $number }
 sheet-hide-all = Hide all answers
 sheet-show-all = Show all answers

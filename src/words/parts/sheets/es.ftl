@@ -41,7 +41,6 @@ sheet-move =
         [up] Subir la posición { $number }
        *[down] Bajar la posición { $number }
     }
-sheet-remove = Quitar
 sheet-remove-position = Quitar la posición { $number }
 sheet-hide-all = Ocultar todas las respuestas
 sheet-show-all = Mostrar todas las respuestas

@@ -41,7 +41,6 @@ sheet-move =
         [up] Monter la position { $number }
        *[down] Descendre la position { $number }
     }
-sheet-remove = Retirer
 sheet-remove-position = Retirer la position { $number }
 sheet-hide-all = Cacher toutes les réponses
 sheet-show-all = Montrer toutes les réponses

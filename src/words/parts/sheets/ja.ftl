@@ -39,7 +39,6 @@ sheet-move =
         [up] ポジション{ $number }を上へ
        *[down] ポジション{ $number }を下へ
     }
-sheet-remove = 外す
 sheet-remove-position = ポジション{ $number }を外す
 sheet-hide-all = すべての答えを隠す
 sheet-show-all = すべての答えを見せる

@@ -41,7 +41,6 @@ sheet-move =
         [up] { $number }. pozisyonu yukarı taşı
        *[down] { $number }. pozisyonu aşağı taşı
     }
-sheet-remove = Çıkar
 sheet-remove-position = { $number }. pozisyonu çıkar
 sheet-hide-all = Bütün yanıtları gizle
 sheet-show-all = Bütün yanıtları göster

@@ -10,6 +10,7 @@ use words::{Words, arg, decimal};
 use super::{item::item, paper::paper};
 use crate::{
     browser::window,
+    parts::{Icon, icon},
     rooms::{
         sheets::{effects, state::Sheets},
         views::{add_to_sheet::sheet_title, link::Link},
@@ -17,30 +18,23 @@ use crate::{
     sharing::copy,
 };
 
-/// Draws the buttons that print the sheet and preview it as its readers will see it.
+/// Draws the link that shows the sheet as its readers see it.
 pub(crate) fn actions(room: Sheets) -> AnyView {
     let is_there = move || room.stored.with(|all| !all.is_empty());
-    let print = move |_| {
-        // A browser that cannot print ignores the call.
-        let _printed = window().map(|window| window.print());
-    };
     let href = move || {
         let link = room.sheet.with(effects::link_of);
         link.map(|link| Route::SheetLink(link).to_string())
     };
     let has_items = move || room.sheet.with(|sheet| !sheet.items.is_empty());
-    let buttons = move || {
-        (is_there() && has_items()).then(|| {
-            view! {
-                <button class="button" on:click=print>{room.text(Words::sheet_print)}</button>
-                <a class="button primary" href=href>{room.text(Words::sheet_try)}</a>
-            }
-        })
+    let link = move || {
+        (is_there() && has_items()).then(
+            || view! { <a class="button primary" href=href>{room.text(Words::sheet_try)}</a> },
+        )
     };
-    view! { {buttons} }.into_any()
+    view! { {link} }.into_any()
 }
 
-/// Draws the sheet's fields.
+/// Draws the sheet: its positions, and beside them a card with its title and what is done with the whole sheet.
 pub(crate) fn body(room: Sheets) -> AnyView {
     let Some(stored) = room.stored.with_untracked(|all| all.first().cloned()) else {
         return ().into_any();
@@ -67,19 +61,27 @@ pub(crate) fn body(room: Sheets) -> AnyView {
     let tell = move |text: fn(&Words) -> String| room.text(text);
     view! {
         <div class="sheet-edit">
-            <label class="field">
-                <span>{tell(Words::sheet_title)}</span>
-                <input dir="auto" maxlength=Sheet::MAX_TITLE.to_string() autocomplete="off" value=title on:input=retitle/>
-            </label>
-            {move || {
-                if is_empty.get() {
-                    view! { <p class="hint">{tell(Words::sheet_empty)}</p> }.into_any()
-                } else {
-                    view! { {hide(room)}<ol class="sheet-items">{items}</ol>{send(room)} }.into_any()
-                }
-            }}
-            {replies(room, &stored)}
-            {delete(room)}
+            <div class="surface sheet-card">
+                <label class="field">
+                    <span>{tell(Words::sheet_title)}</span>
+                    <input dir="auto" maxlength=Sheet::MAX_TITLE.to_string() autocomplete="off" value=title on:input=retitle/>
+                </label>
+                {move || (!is_empty.get()).then(|| link(room))}
+                <div class="room-buttons">
+                    {move || (!is_empty.get()).then(|| view! { {save(room)}{print(room)}{hide(room)} })}
+                    {delete(room)}
+                </div>
+            </div>
+            <div class="sheet-main">
+                {move || {
+                    if is_empty.get() {
+                        view! { <div class="empty"><p>{tell(Words::sheet_empty)}</p></div> }.into_any()
+                    } else {
+                        view! { <ol class="sheet-items">{items}</ol> }.into_any()
+                    }
+                }}
+                {replies(room, &stored)}
+            </div>
         </div>
         {paper(room)}
     }
@@ -110,23 +112,27 @@ fn hide(room: Sheets) -> impl IntoView {
             }
         })
     };
-    view! { <div class="room-buttons"><button class="button" on:click=press>{label}</button></div> }
+    view! { <button class="button" on:click=press>{label}</button> }
 }
 
-/// Draws the link to the sheet, and the button that saves it as a file.
-fn send(room: Sheets) -> impl IntoView {
+/// Draws the link to the sheet.
+fn link(room: Sheets) -> impl IntoView {
     let link = Memo::new(move |_| {
         let link = room.sheet.with(sheet_link)?;
         Some(format!("{}#{link}", copy::address()?))
     });
     let name = room.text(Words::sheet_link);
-    let shown = move || match link.get() {
+    move || match link.get() {
         Some(link) => {
             view! { <Link shell=room.shell name=name.clone() link primary=false scans=false/> }
                 .into_any()
         }
         None => view! { <p class="hint">{room.text(Words::sheet_too_long)}</p> }.into_any(),
-    };
+    }
+}
+
+/// Draws the button that saves the sheet's link in a file.
+fn save(room: Sheets) -> impl IntoView {
     let save = move |_| {
         let sheet = room.sheet.get_untracked();
         let Some(code) = effects::link_of(&sheet) else {
@@ -146,14 +152,16 @@ fn send(room: Sheets) -> impl IntoView {
         // A browser that cannot download ignores the request.
         let _saved = copy::save_text(&format!("{file}.txt"), &text, "text/plain");
     };
-    view! {
-        <div class="surface sheet-send">
-            {shown}
-            <div class="room-buttons">
-                <button class="button" on:click=save>{room.text(Words::sheet_save)}</button>
-            </div>
-        </div>
-    }
+    view! { <button class="button" on:click=save>{room.text(Words::sheet_save)}</button> }
+}
+
+/// Draws the button that prints the sheet.
+fn print(room: Sheets) -> impl IntoView {
+    let print = move |_| {
+        // A browser without printing ignores the call.
+        let _printed = window().map(|window| window.print());
+    };
+    view! { <button class="button" on:click=print>{room.text(Words::sheet_print)}</button> }
 }
 
 /// Draws the returned answers, each with a link to its page.
@@ -222,5 +230,5 @@ fn delete(room: Sheets) -> impl IntoView {
             }
         })
     };
-    view! { <div class="room-buttons"><button class="button quiet" class:danger=is_sure on:click=press>{label}</button></div> }
+    view! { <button class="button quiet danger" class:primary=is_sure on:click=press>{icon(Icon::Clear)}{label}</button> }
 }

@@ -7,6 +7,7 @@ use words::{Words, arg};
 use super::{drawing, lines::lines};
 use crate::{
     browser::{focus, timer},
+    parts::{Icon, icon},
     rooms::{
         sheets::{effects, state::Sheets},
         views::answer_text::{answer_text, question_text},
@@ -33,13 +34,14 @@ pub(super) fn item(room: Sheets, nth: usize) -> AnyView {
         <li class="surface sheet-item" class:drawing=move || tool.pen.with(Option::is_some)>
             {drawing::board(room, nth, decision, tool)}
             <div class="sheet-fields">
-                <h2>{name}</h2>
+                <div class="sheet-item-head">
+                    <h2>{name}</h2>
+                    {order(room, nth)}
+                </div>
                 <p>{question}</p>
                 <p class="sheet-best">{best}</p>
                 {text(room, nth, &item)}
-                {tool.tools()}
-                {lines(room, nth, &item)}
-                {order(room, nth)}
+                {lines(room, nth, &item, tool.tools())}
             </div>
         </li>
     }
@@ -103,7 +105,7 @@ fn order(room: Sheets, nth: usize) -> AnyView {
         };
         let sign = if is_down { "↓" } else { "↑" };
         view! {
-            <button class="button" aria-label=name.clone() title=name disabled=is_end on:click=press>{sign}</button>
+            <button class="icon" aria-label=name.clone() title=name disabled=is_end on:click=press>{sign}</button>
         }
     };
     let remove = move |_| {
@@ -117,11 +119,9 @@ fn order(room: Sheets, nth: usize) -> AnyView {
     };
     let remove_name = room.text(|words| words.sheet_remove_position(number));
     view! {
-        <div class="room-buttons">
-            {shift("up", false, nth == 0)}
-            {shift("down", true, nth + 1 == last)}
-            <button class="button" aria-label=remove_name on:click=remove>{room.text(Words::sheet_remove)}</button>
-        </div>
+        {shift("up", false, nth == 0)}
+        {shift("down", true, nth + 1 == last)}
+        <button class="icon" aria-label=remove_name.clone() title=remove_name on:click=remove>{icon(Icon::Clear)}</button>
     }
     .into_any()
 }

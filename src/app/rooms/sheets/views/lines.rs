@@ -10,8 +10,8 @@ use crate::{
     rooms::sheets::{effects::edit_item, state::Sheets},
 };
 
-/// Draws the variations of the item at an index, and the button that adds one.
-pub(super) fn lines(room: Sheets, nth: usize, item: &SheetItem) -> AnyView {
+/// Draws the variations of the position at an index, and a toolbar with the button that adds one before `tools`.
+pub(super) fn lines(room: Sheets, nth: usize, item: &SheetItem, tools: AnyView) -> AnyView {
     let decision = item.decision;
     // The fields are redrawn only if a variation is added or removed.
     let changes = RwSignal::new(0_u32);
@@ -54,10 +54,11 @@ pub(super) fn lines(room: Sheets, nth: usize, item: &SheetItem) -> AnyView {
     };
     view! {
         {all}
-        <div class="room-buttons">
+        <div class="sheet-tools">
             <button class="button" id=add_id(nth) disabled=is_full on:click=add>
                 {room.text(Words::sheet_line_add)}
             </button>
+            {tools}
         </div>
     }
     .into_any()

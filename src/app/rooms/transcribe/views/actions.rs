@@ -1,7 +1,8 @@
-//! List of the actions entered so far; pressing an action shows the position before it, where it can be corrected.
+//! Move list of the game; pressing an action shows the position before it, where it can be corrected.
 
 use editor::transcript::{Cursor, Msg, Row};
 use leptos::{html, prelude::*};
+use rules::{ByPlayer, Player};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use words::Words;
@@ -11,6 +12,9 @@ use crate::{
     parts::{Icon, chip, icon},
     rooms::{transcribe::state::Transcription, views::remark_text},
 };
+
+/// Number of ruled rows below the last action, as many as the tallest panel has room for.
+const EMPTY_ROWS: usize = 30;
 
 /// CSS selector for the action at the cursor.
 const CURRENT: &str = "[aria-current]";
@@ -24,7 +28,7 @@ pub(crate) fn Actions(room: Transcription) -> impl IntoView {
         let game = game.get();
         room.with_context(|context, model| model.rows(game, context.words))
     });
-    let list = NodeRef::<html::Ol>::new();
+    let list = NodeRef::<html::Div>::new();
     Effect::new(move |_| {
         cursor.get();
         rows.track();
@@ -34,17 +38,57 @@ pub(crate) fn Actions(room: Transcription) -> impl IntoView {
     });
     let drawn = move || {
         let rows = rows.get();
-        rows.into_iter()
-            .map(|row| action(room, cursor, row))
-            .collect_view()
+        let cell = move |row: Option<Row>| match row {
+            Some(row) => action(room, cursor, row).into_any(),
+            None => view! { <span></span> }.into_any(),
+        };
+        let line = move |line: ByPlayer<Option<Row>>| {
+            view! { <li>{cell(line.white)}{cell(line.black)}</li> }
+        };
+        lines(rows).into_iter().map(line).collect_view()
     };
+    let head = move |player: Player| {
+        view! {
+            <span>
+                <span class=chip(player)></span>
+                <b dir="auto">{move || room.names()[player].clone()}</b>
+            </span>
+        }
+    };
+    let empty = (0..EMPTY_ROWS).map(|_| view! { <i></i> }).collect_view();
     view! {
         <section class="transcribe-actions" aria-label=room.text(Words::transcribe_actions)>
             <Games room game/>
-            <ol node_ref=list>{drawn}</ol>
+            <div class="transcribe-list" node_ref=list>
+                // Every action has the name of its player, and the empty rows say nothing.
+                <div class="transcribe-players" aria-hidden="true">{Player::BOTH.map(head).collect_view()}</div>
+                <ol>{drawn}</ol>
+                <div class="transcribe-rest" aria-hidden="true">{empty}</div>
+            </div>
             <Checks room cursor/>
         </section>
     }
+}
+
+/// Returns the lines of the move list: each action of Black stands beside the action of White before it.
+fn lines(rows: Vec<Row>) -> Vec<ByPlayer<Option<Row>>> {
+    let mut lines: Vec<ByPlayer<Option<Row>>> = Vec::new();
+    for row in rows {
+        let is_open = lines.last().is_some_and(|line| line.black.is_none());
+        let next = if is_open {
+            Player::Black
+        } else {
+            Player::White
+        };
+        let player = row.player.unwrap_or(next);
+        if !is_open || player == Player::White {
+            lines.push(ByPlayer::new(|_| None));
+        }
+        if let Some(line) = lines.last_mut() {
+            line[player] = Some(row);
+        }
+    }
+    lines
 }
 
 /// Scrolls the list to the action at the cursor.
@@ -69,20 +113,19 @@ fn action(room: Transcription, cursor: Memo<Cursor>, row: Row) -> impl IntoView 
         Some(player) => format!("{}: {spoken}", room.names()[player]),
         None => spoken.clone(),
     };
+    // The end of an unfinished game, where the next action is added, is an empty cell.
+    let shown = player.map_or_else(|| "…".to_owned(), |_| text);
     let current = move || (cursor.get() == place).then_some("true");
     view! {
-        <li>
-            <button
-                class="transcribe-action"
-                aria-label=name
-                aria-current=current
-                on:click=move |_| room.send_aloud(Msg::Go(place))
-            >
-                {player.map(|player| view! { <span class=chip(player) aria-hidden="true"></span> })}
-                <span dir="ltr">{text}</span>
-                {is_flagged.then(|| icon(Icon::Warn))}
-            </button>
-        </li>
+        <button
+            class="transcribe-action"
+            aria-label=name
+            aria-current=current
+            on:click=move |_| room.send_aloud(Msg::Go(place))
+        >
+            <span dir="ltr">{shown}</span>
+            {is_flagged.then(|| icon(Icon::Warn))}
+        </button>
     }
 }
 
@@ -148,5 +191,31 @@ fn Checks(room: Transcription, cursor: Memo<Cursor>) -> impl IntoView {
             let line = |text: String| view! { <p class="transcribe-check">{icon(Icon::Warn)}<span>{text}</span></p> };
             texts.get().into_iter().map(line).collect_view()
         }}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_pair_white_with_the_next_action_of_black() {
+        let (white, black) = (Some(Player::White), Some(Player::Black));
+        let layout = |players: &[Option<Player>]| {
+            let row = |(nth, &player): (usize, &Option<Player>)| Row {
+                cursor: Cursor { game: 0, nth },
+                player,
+                text: nth.to_string(),
+                is_flagged: false,
+            };
+            let lines = lines(players.iter().enumerate().map(row).collect());
+            let text = |row: &Option<Row>| row.as_ref().map_or("-", |row| &row.text).to_owned();
+            let line = |line: &ByPlayer<Option<Row>>| text(&line.white) + &text(&line.black);
+            lines.iter().map(line).collect::<Vec<_>>().join(" ")
+        };
+        assert_eq!(layout(&[None]), "0-");
+        assert_eq!(layout(&[black, white, black, None]), "-0 12 3-");
+        assert_eq!(layout(&[white, None]), "01");
+        assert_eq!(layout(&[white, white, black, black]), "0- 12 -3");
     }
 }

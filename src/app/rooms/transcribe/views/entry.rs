@@ -38,7 +38,12 @@ pub(crate) fn Entry(room: Transcription) -> impl IntoView {
     });
     let input = move || match expected.get() {
         Expected::Dice => view! { <Dice room/> }.into_any(),
-        Expected::Play(is_free) => view! { <Plays room is_free/> }.into_any(),
+        Expected::Play(false) => view! { <Plays room/> }.into_any(),
+        Expected::Play(true) | Expected::Resignation(_) => ().into_any(),
+    };
+    let acts = move || match expected.get() {
+        Expected::Dice => view! { <DiceActs room/> }.into_any(),
+        Expected::Play(is_free) => view! { <PlayActs room is_free/> }.into_any(),
         Expected::Resignation(refused) => view! { <Resignation room refused/> }.into_any(),
     };
     view! {
@@ -47,7 +52,10 @@ pub(crate) fn Entry(room: Transcription) -> impl IntoView {
             {move || problem.get().map(|text| view! { <p class="problem">{text}</p> })}
             {input}
             <TypedPlay room/>
-            <Editing room/>
+            <div class="transcribe-bar">
+                <div class="transcribe-acts">{acts}</div>
+                <Editing room/>
+            </div>
         </div>
     }
 }
@@ -59,7 +67,7 @@ pub(super) fn act(room: Transcription, label: fn(&Words) -> String, msg: fn() ->
         .into_any()
 }
 
-/// Draws the six faces of a die, and the cube actions for the player on turn.
+/// Draws the six faces of a die.
 #[component]
 fn Dice(room: Transcription) -> impl IntoView {
     let turn = room.slice(editor::transcript::Transcript::turn);
@@ -83,7 +91,18 @@ fn Dice(room: Transcription) -> impl IntoView {
             </button>
         }
     };
-    let cube = move || {
+    view! {
+        <div class="transcribe-dice" role="group" aria-label=room.text(Words::transcribe_dice)>
+            {Die::ALL.map(die).collect_view()}
+        </div>
+    }
+}
+
+/// Draws the cube actions for the player on turn, and the actions that need no dice.
+#[component]
+fn DiceActs(room: Transcription) -> impl IntoView {
+    let turn = room.slice(editor::transcript::Transcript::turn);
+    move || {
         let answers = matches!(turn.get(), Turn::Answer(_));
         let doubles = matches!(turn.get(), Turn::Roll(_));
         let take = answers.then(|| {
@@ -100,22 +119,15 @@ fn Dice(room: Transcription) -> impl IntoView {
             {act(room, Words::transcribe_other, || Msg::OtherPlayer)}
             {act(room, Words::transcribe_next, || Msg::NextGame)}
         }
-    };
-    view! {
-        <div class="transcribe-dice" role="group" aria-label=room.text(Words::transcribe_dice)>
-            {Die::ALL.map(die).collect_view()}
-        </div>
-        <div class="transcribe-acts">{cube}</div>
     }
 }
 
 /// Draws the offered plays, each with the digit that selects it.
 #[component]
-fn Plays(room: Transcription, is_free: bool) -> impl IntoView {
-    let plays = room.slice(|model| model.offer().map(|offer| (offer.texts(), offer.count())));
+fn Plays(room: Transcription) -> impl IntoView {
+    let plays = room.slice(|model| model.offer().map(editor::transcript::Offer::texts));
     let list = move || {
-        let (texts, count) = plays.get().unwrap_or_default();
-        let has_more = count > texts.len();
+        let texts = plays.get().unwrap_or_default();
         let play = |(nth, text): (usize, String)| {
             view! {
                 <li>
@@ -126,32 +138,34 @@ fn Plays(room: Transcription, is_free: bool) -> impl IntoView {
                 </li>
             }
         };
-        let list = (!is_free).then(|| {
-            view! {
-                <ol class="transcribe-plays" aria-label=room.text(Words::transcribe_plays)>
-                    {texts.into_iter().enumerate().map(play).collect_view()}
-                </ol>
-            }
-        });
-        view! {
-            {list}
-            <div class="transcribe-acts">
-                {is_free.then(|| act(room, Words::transcribe_done, || Msg::Confirm))}
-                {(has_more && !is_free).then(|| act(room, Words::transcribe_more, || Msg::More))}
-                {act(room, Words::transcribe_unknown, || Msg::Unknown)}
-                <button
-                    class="button"
-                    aria-pressed=is_free.to_string()
-                    on:click=move |_| room.send_aloud(Msg::Free)
-                >
-                    {room.text(Words::transcribe_free)}
-                </button>
-                {act(room, Words::transcribe_other, || Msg::OtherPlayer)}
-                {act(room, Words::cancel, || Msg::Cancel)}
-            </div>
-        }
+        texts.into_iter().enumerate().map(play).collect_view()
     };
-    view! { {list} }
+    view! {
+        <ol class="transcribe-plays" aria-label=room.text(Words::transcribe_plays)>{list}</ol>
+    }
+}
+
+/// Draws the actions while a roll awaits its play.
+#[component]
+fn PlayActs(room: Transcription, is_free: bool) -> impl IntoView {
+    let has_more = room.slice(|model| {
+        let offer = model.offer();
+        offer.is_some_and(|offer| offer.count() > offer.texts().len())
+    });
+    view! {
+        {is_free.then(|| act(room, Words::transcribe_done, || Msg::Confirm))}
+        {move || (has_more.get() && !is_free).then(|| act(room, Words::transcribe_more, || Msg::More))}
+        {act(room, Words::transcribe_unknown, || Msg::Unknown)}
+        <button
+            class="button"
+            aria-pressed=is_free.to_string()
+            on:click=move |_| room.send_aloud(Msg::Free)
+        >
+            {room.text(Words::transcribe_free)}
+        </button>
+        {act(room, Words::transcribe_other, || Msg::OtherPlayer)}
+        {act(room, Words::cancel, || Msg::Cancel)}
+    }
 }
 
 /// Draws the types of resignation.
@@ -162,19 +176,17 @@ fn Resignation(room: Transcription, refused: bool) -> impl IntoView {
         view! { <button class="button" on:click=move |_| room.send_aloud(Msg::Lose(win))>{label}</button> }
     };
     view! {
-        <div class="transcribe-acts">
-            {[Win::Single, Win::Gammon, Win::Backgammon].map(win).collect_view()}
-            <button
-                class="button"
-                aria-pressed=refused.to_string()
-                on:click=move |_| room.send_aloud(Msg::Refused)
-            >
-                {room.text(Words::transcribe_refused)}
-            </button>
-            {act(room, Words::transcribe_time, || Msg::OutOfTime)}
-            {act(room, Words::transcribe_other, || Msg::OtherPlayer)}
-            {act(room, Words::cancel, || Msg::Cancel)}
-        </div>
+        {[Win::Single, Win::Gammon, Win::Backgammon].map(win).collect_view()}
+        <button
+            class="button"
+            aria-pressed=refused.to_string()
+            on:click=move |_| room.send_aloud(Msg::Refused)
+        >
+            {room.text(Words::transcribe_refused)}
+        </button>
+        {act(room, Words::transcribe_time, || Msg::OutOfTime)}
+        {act(room, Words::transcribe_other, || Msg::OtherPlayer)}
+        {act(room, Words::cancel, || Msg::Cancel)}
     }
 }
 
@@ -222,24 +234,30 @@ fn Editing(room: Transcription) -> impl IntoView {
     let can = room.slice(editor::transcript::Transcript::can_undo);
     let is_inside = room.slice(|model| model.at_cursor().is_some());
     let inserts = room.slice(editor::transcript::Transcript::inserts);
-    view! {
-        <div class="transcribe-acts transcribe-editing">
+    let turn = move |name: fn(&Words) -> String,
+                     class: &'static str,
+                     is_on: Memo<bool>,
+                     msg: fn() -> Msg| {
+        let name = room.text(name);
+        view! {
             <button
-                class="button"
-                disabled=move || !can.get().0
-                on:click=move |_| room.send_aloud(Msg::Undo)
+                class=class
+                aria-label=name.clone()
+                title=name
+                disabled=move || !is_on.get()
+                on:click=move |_| room.send_aloud(msg())
             >
                 {icon(Icon::Undo)}
-                {room.text(Words::undo)}
             </button>
-            <button
-                class="button"
-                disabled=move || !can.get().1
-                on:click=move |_| room.send_aloud(Msg::Redo)
-            >
-                {room.text(Words::transcribe_redo)}
-            </button>
-            <Show when=move || is_inside.get()>
+        }
+    };
+    view! {
+        <div class="transcribe-turns">
+            {turn(Words::undo, "icon", Memo::new(move |_| can.get().0), || Msg::Undo)}
+            {turn(Words::transcribe_redo, "icon redo", Memo::new(move |_| can.get().1), || Msg::Redo)}
+        </div>
+        <Show when=move || is_inside.get()>
+            <div class="transcribe-acts transcribe-inside">
                 <button
                     class="button"
                     aria-pressed=move || inserts.get().to_string()
@@ -249,7 +267,7 @@ fn Editing(room: Transcription) -> impl IntoView {
                 </button>
                 {act(room, Words::transcribe_remove, || Msg::Remove)}
                 {act(room, Words::transcribe_to_end, || Msg::ToEnd)}
-            </Show>
-        </div>
+            </div>
+        </Show>
     }
 }

@@ -5,6 +5,7 @@ use library::share::ShareSubject;
 
 use super::{actions::Actions, details::Details, entry::Entry};
 use crate::{
+    browser::focus,
     parts::{Icon, icon},
     rooms::{
         transcribe::{
@@ -69,22 +70,26 @@ fn Foot(room: Transcription) -> impl IntoView {
     };
     let is_problem = move || !matches!(room.saved.get(), Saved::Nothing | Saved::Stored);
     let is_new = room.slice(|model| !model.can_undo().0 && model.record().games.len() < 2);
+    let can_begin = move || match room.saved.get() {
+        Saved::Nothing => !is_new.get(),
+        // Starting a new match now would lose this one.
+        Saved::Failed(_) => false,
+        Saved::Stored | Saved::Beside | Saved::Damaged => true,
+    };
+    let begin = move |_| {
+        storage::begin_new(room);
+        // The button is gone.
+        focus::heading();
+    };
     view! {
         <footer class="editor-ways transcribe-foot">
             <p class="hint" class:problem=is_problem role="status">{text}</p>
-            <button
-                class="button"
-                disabled=move || match room.saved.get() {
-                    Saved::Nothing => is_new.get(),
-                    // Starting a new match now would lose this one.
-                    Saved::Failed(_) => true,
-                    Saved::Stored | Saved::Beside | Saved::Damaged => false,
-                }
-                on:click=move |_| storage::begin_new(room)
-            >
-                {icon(Icon::Plus)}
-                {room.text(words::Words::transcribe_new)}
-            </button>
+            <Show when=can_begin>
+                <button class="button" on:click=begin>
+                    {icon(Icon::Plus)}
+                    {room.text(words::Words::transcribe_new)}
+                </button>
+            </Show>
         </footer>
     }
 }
