@@ -52,11 +52,11 @@ fn ghosts(arrow: &Arrow, scene: &Scene) -> Vec<Shape> {
     let outline = [Part::Ghost(arrow.player), Part::GhostEdge, Part::GhostRing];
     let radius = 0.95 * view.radius();
     let is_hit = |at: Xy| {
-        let mut hit = scene
+        scene
             .checkers
             .iter()
-            .filter(|one| arrow.hit.contains(&one.id));
-        hit.any(|one| (one.at.x - at.x).hypot(one.at.y - at.y) < view.radius())
+            .filter(|one| arrow.hits(one.player, one.id))
+            .any(|one| (one.at.x - at.x).hypot(one.at.y - at.y) < view.radius())
     };
     let ghost = |&at: &Xy| {
         let drawn = &outline[usize::from(is_hit(at))..];

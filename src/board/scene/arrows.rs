@@ -82,14 +82,14 @@ impl Arrow {
         self.arrived.iter().any(is_ghost) || curve().any(|on| distance(on) <= TOUCH * view.unit())
     }
 
-    /// Returns `true` if this checker moves along the arrow or is hit along it.
-    pub(super) fn takes(&self, player: Player, id: u8) -> bool {
-        let removed = if player == self.player {
-            &self.leaving
-        } else {
-            &self.hit
-        };
-        removed.contains(&id)
+    /// Returns `true` if this checker moves along the arrow; a checker that is hit stays in its place.
+    pub(super) fn moves(&self, player: Player, id: u8) -> bool {
+        player == self.player && self.leaving.contains(&id)
+    }
+
+    /// Returns `true` if this checker is hit along the arrow.
+    pub(crate) fn hits(&self, player: Player, id: u8) -> bool {
+        player != self.player && self.hit.contains(&id)
     }
 }
 
@@ -330,15 +330,16 @@ mod tests {
     }
 
     #[test]
-    fn arrow_moves_its_checker_and_the_checkers_that_it_hits() {
+    fn arrow_moves_its_checker_and_hits_others() {
         let mut setup = empty();
         setup.own[8] = 1;
         setup.opponent[25 - 4] = 1;
         let stacks = Stacks::from_setup(&setup);
         let ways = [[8, 4], [4, 2]];
         let best = arrows(&VIEW, &stacks, Player::White, &ways, ArrowKind::Best).remove(0);
-        assert!(best.takes(Player::White, best.leaving[0]));
-        assert!(best.takes(Player::Black, best.hit[0]));
+        assert!(best.moves(Player::White, best.leaving[0]));
+        assert!(best.hits(Player::Black, best.hit[0]));
+        assert!(!best.moves(Player::Black, best.hit[0]));
     }
 
     #[test]

@@ -37,7 +37,7 @@ impl Scene {
     /// arrows for two plays, all checkers remain visible, because the position belongs to both plays.
     pub fn takes(&self, player: Player, id: u8) -> bool {
         let is_best = |arrow: &Arrow| arrow.kind == ArrowKind::Best;
-        self.arrows.iter().all(is_best) && self.arrows.iter().any(|arrow| arrow.takes(player, id))
+        self.arrows.iter().all(is_best) && self.arrows.iter().any(|arrow| arrow.moves(player, id))
     }
 
     /// Returns `true` if a tap at `at` hits one of the best play's arrows or ghosts. A tap on a checker that the player
