@@ -866,7 +866,7 @@ next-done = Drück auf „{ done }“
 
 lesson = Backgammon in zwei Minuten lernen
 lesson-yours = Du spielst { $colour }.
-lesson-goal = Zieh deine 15 Steine dem Pfeil nach in dein Heimfeld, das umrandete Viertel, und nimm sie dann alle vom Brett. Wer zuerst fertig ist, gewinnt.
+lesson-goal = Zieh deine 15 Steine dem Pfeil nach in dein Heimfeld, das umrandete Viertel, und nimm sie dann alle vom Brett. Dein Gegner zieht in die Gegenrichtung. Wer zuerst fertig ist, gewinnt.
 lesson-move = Du hast eine 3 gewürfelt, dein Gegner eine 1: Du beginnst und ziehst beide Zahlen, jede mit einem Stein. Fang mit der 3 an.
 lesson-point = Bring nun mit der 1 einen zweiten Stein dorthin. Zwei Steine halten einen Punkt: Dort darf dein Gegner nicht landen.
 lesson-done = Du hast deinen 5-Punkt gemacht, und beide Zahlen sind gezogen. Beende deinen Zug.

@@ -811,7 +811,7 @@ next-done = Press { done }
 
 lesson = Learn backgammon in two minutes
 lesson-yours = You're { $colour }.
-lesson-goal = Move your 15 checkers along the arrow into your home board, the outlined quarter, then take them all off. First to finish wins.
+lesson-goal = Move your 15 checkers along the arrow into your home board, the outlined quarter, then take them all off. Your opponent goes the other way. First to finish wins.
 lesson-move = You rolled 3, your opponent 1, so you go first and play both. Each die moves one checker. Start with the 3.
 lesson-point = Now bring a second checker there with the 1. Two checkers hold a point: your opponent can't land on it.
 lesson-done = You made your 5 point, and both dice are played. End your turn.

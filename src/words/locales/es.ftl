@@ -912,7 +912,7 @@ next-done = Pulsa «{ done }»
 
 lesson = Aprende backgammon en dos minutos
 lesson-yours = Tus fichas: { $colour }.
-lesson-goal = Lleva tus 15 fichas siguiendo la flecha hasta tu casa, la zona recuadrada, y luego sácalas todas. Gana quien termine primero.
+lesson-goal = Lleva tus 15 fichas siguiendo la flecha hasta tu casa, la zona recuadrada, y luego sácalas todas. Tu rival va en sentido contrario. Gana quien termine primero.
 lesson-move = Has tirado 3 y tu rival 1: empiezas tú y juegas los dos dados. Cada dado mueve una ficha; primero, el 3.
 lesson-point = Lleva ahora allí una segunda ficha con el 1. Dos fichas hacen un punto: tu rival no puede caer ahí.
 lesson-done = Has hecho tu punto 5 y los dos dados están jugados. Termina tu turno.

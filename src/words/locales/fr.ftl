@@ -855,7 +855,7 @@ next-done = Appuyez sur « { done } »
 
 lesson = Apprendre le backgammon en deux minutes
 lesson-yours = Votre couleur : { $colour }.
-lesson-goal = Menez vos 15 pions par le chemin indiqué jusqu’à votre jan intérieur, le quart encadré, puis sortez-les tous. Le premier à finir gagne.
+lesson-goal = Menez vos 15 pions par le chemin indiqué jusqu’à votre jan intérieur, le quart encadré, puis sortez-les tous. L’adversaire va dans l’autre sens. Le premier à finir gagne.
 lesson-move = Vous avez fait 3, l’adversaire 1 : vous commencez et jouez les deux. Chaque dé fait avancer un pion. D’abord le 3.
 lesson-point = Amenez-y maintenant un second pion avec le 1. Deux pions tiennent une flèche : l’adversaire ne peut plus s’y poser.
 lesson-done = Vous avez fait une porte sur votre flèche 5 et les deux dés sont joués. Terminez votre tour.

@@ -874,7 +874,7 @@ next-done = “{ done }” düğmesine basın
 
 lesson = Tavlayı iki dakikada öğrenin
 lesson-yours = Pullarınız: { $colour }.
-lesson-goal = 15 pulunuzu ok boyunca iç sahanıza, yani çerçeveli çeyreğe getirin, sonra hepsini toplayın. Önce bitiren kazanır.
+lesson-goal = 15 pulunuzu ok boyunca iç sahanıza, yani çerçeveli çeyreğe getirin, sonra hepsini toplayın. Rakibiniz ters yönde ilerler. Önce bitiren kazanır.
 lesson-move = Siz 3, rakibiniz 1 attı; siz başlıyor, iki zarı da oynuyorsunuz. Her zarla bir pul oynanır. Önce 3’ü oynayın.
 lesson-point = Şimdi 1 ile oraya ikinci bir pul getirin. İki pul kapı olur: rakibiniz oraya gelemez.
 lesson-done = 5 kapınızı aldınız ve iki zar da oynandı. Hamlenizi bitirin.

@@ -3,7 +3,7 @@
 cube-title = The doubling cube
 
 a-quarter-title = A quarter is enough
-a-quarter-idea = When your opponent doubles, you can give up and lose one point, or play on for two. Play on if you'd win at least one game in four.
+a-quarter-idea = When your opponent doubles, you can drop and lose one point, or take and play on for two. Take if you'd win at least one game in four.
 a-quarter-even = Your opponent has one turn to take two checkers off. If that fails, you win. You're doubled: take or drop?
 a-quarter-even-why = { $off } of 36 rolls finish the game, so you win with all the others: nearly half. That's far more than a quarter.
 a-quarter-enough = The same again, but the two checkers stand lower.
