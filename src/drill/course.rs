@@ -25,7 +25,7 @@ pub use progress::{CourseProgress, is_step_name};
 pub use room::{CourseEffect, CourseMsg, CourseRoom, OpenStep, StepPart, TaskState};
 pub use texts::{CourseTexts, Titles};
 
-use rules::Decision;
+use rules::{Decision, Score};
 
 use crate::{Answer, GivenAnswer};
 
@@ -91,6 +91,15 @@ impl TaskQuestion {
                 answer.key().map(|_| GivenAnswer::Answer(*answer))
             }
         }
+    }
+
+    /// Returns `true` if the cube matters: in a match, once it has been turned, or if the question is about it.
+    pub fn involves_cube(&self) -> bool {
+        let decision = self.decision();
+        let is_asked = |answers: &Vec<Answer>| answers.iter().any(|answer| answer.key().is_some());
+        matches!(self, Self::Decide(_, answers) if is_asked(answers))
+            || decision.cube().is_some_and(|cube| cube.was_turned())
+            || matches!(decision.score(), Score::Match { .. })
     }
 
     /// Returns the decision on which the question is based.

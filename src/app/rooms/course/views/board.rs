@@ -1,7 +1,7 @@
 //! Board component for a step.
 
 use ::board::ArrowKind;
-use drill::{GivenAnswer, OpenStep, StepPart, TaskState};
+use drill::{CourseRoom, GivenAnswer, OpenStep, StepPart, TaskState};
 use leptos::prelude::*;
 
 use crate::rooms::{
@@ -25,6 +25,10 @@ pub(crate) fn CourseBoard(course: Course) -> impl IntoView {
                 let drawn = arrows.into_iter().flatten();
                 let drawn =
                     drawn.flat_map(|(answer, kind)| answer_arrows(board, look, answer, kind));
+                // A centred cube shows 64, which puzzles those who have not met it yet.
+                if !course.model.with(involves_cube) {
+                    scene.cube = None;
+                }
                 // Arrows start from the original positions of the checkers.
                 if !board.is_begun() {
                     scene.arrows = drawn.collect();
@@ -45,6 +49,11 @@ pub(crate) fn CourseBoard(course: Course) -> impl IntoView {
             <PlayingBoard shell=course.shell scene handlers=handlers(course) jumps=course.is_laid/>
         </div>
     }
+}
+
+fn involves_cube(model: &CourseRoom) -> bool {
+    let task = model.open.as_ref().and_then(OpenStep::task);
+    task.is_none_or(|task| task.question.involves_cube())
 }
 
 /// Returns the answers to draw as arrows.
