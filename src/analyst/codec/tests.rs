@@ -393,7 +393,7 @@ fn impossible_reports_are_rejected() {
 }
 
 #[test]
-fn a_rollout_with_lookahead_is_allowed_as_much_time_as_a_deep_analysis() {
+fn rollouts_with_lookahead_have_the_time_limit_of_deep_analyses() {
     let rollout = |plies| {
         let settings = RolloutSettings { plies, ..TRIALS };
         let choices = [Choice::Roll, Choice::Double];

@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn a_rollout_with_lookahead_gets_as_much_time_as_a_deep_analysis() {
+    fn rollouts_with_lookahead_have_the_time_limit_of_deep_analyses() {
         let decision = Decision::builder(Board::start(Variant::Standard)).double();
         let decision = decision.build().expect("a decision");
         let rollout = |plies| {

@@ -175,7 +175,7 @@ fn reports_results_that_arrive_after_the_stop() {
 }
 
 #[test]
-fn the_computers_move_takes_precedence_over_the_rest_of_a_review() {
+fn computer_move_runs_before_the_rest_of_a_review() {
     let (mut driver, review) = busy(1, Priority::Review);
     let rollout = driver.submit(Priority::Rollout, 1);
     let chosen = driver.submit(Priority::Move, 1);

@@ -39,7 +39,7 @@ fn OneChecker(stage: Memo<Stage>, carried: Memo<Option<Key>>, key: Key) -> impl 
         let at = me.with(|me| me.as_ref().map(|me| me.at))?;
         Some(format!("translate({} {})", units(at.x), units(at.y)))
     };
-    let leaves = Memo::new(move |_| stage.with(|stage| stage.scene.takes(key.player, key.id)));
+    let leaves = Memo::new(move |_| stage.with(|stage| stage.scene.leaves(key.player, key.id)));
     let class = move || {
         let mark = me.with(|me| me.as_ref().map_or(Mark::None, |me| me.mark));
         let ghost = if carried.get() == Some(key) {

@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn all_names_of_the_same_player_belong_to_the_reader() {
+    fn merged_names_identify_the_reader() {
         let mut people = People::default();
         assert!(people.merge("Ann Lee", "ann77") && people.merge("Bob", "bobby"));
         assert_eq!(

@@ -190,7 +190,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn items_of_a_list_are_no_way_back_from_the_list_or_its_other_items() {
+    fn back_link_skips_items_of_the_same_list() {
         let link = |text: &str| Route::FriendLink(text.to_owned());
         assert!(is_from_same_list(&link("t=1"), &link("t=2")));
         assert!(!is_from_same_list(&Route::Friend(None), &link("t=1")));
@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn map_of_the_course_leads_back_to_practice_after_a_step() {
+    fn course_map_returns_to_practice_after_a_step() {
         Owner::new().with(|| {
             let navigation = Navigation::new();
             navigation

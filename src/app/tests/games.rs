@@ -249,7 +249,7 @@ fn home_of_play_shows_the_last_game_and_the_statistics() {
 }
 
 #[test]
-fn home_page_shows_the_game_numbers_of_the_last_match() {
+fn home_page_displays_the_game_numbers_of_the_last_match() {
     let stage = Stage::open(Language::English);
     let words = stage.store.words();
     let page = stage.render(|store| {
@@ -302,7 +302,7 @@ fn habit_links_to_its_course_step() {
 }
 
 #[test]
-fn home_page_shows_a_habit_instead_of_the_costliest_part() {
+fn home_page_prefers_a_habit_to_the_costliest_part() {
     let stage = Stage::open(Language::English);
     let words = stage.store.words();
     let page = stage.render(|store| {

@@ -17,7 +17,7 @@ pub(crate) fn shapes(scene: &Scene) -> Vec<Shape> {
     let mut checkers: Vec<&Checker> = scene.checkers.iter().collect();
     // Checkers higher in a stack cover lower ones.
     insertion_sort(&mut checkers, |checker| checker.height);
-    let placed = |one: &Checker| placed_checker(view, one, scene.takes(one.player, one.id));
+    let placed = |one: &Checker| placed_checker(view, one, scene.leaves(one.player, one.id));
     let checkers = checkers.into_iter().map(placed);
     let dice = scene.dice.iter().enumerate();
     let dice = dice.map(|(nth, one)| die(nth, one, view)).collect();

@@ -35,7 +35,7 @@ pub struct Scene {
 impl Scene {
     /// Returns `true` if the arrows show a single play with its result, in which this checker leaves its place. With
     /// arrows for two plays, all checkers remain visible, because the position belongs to both plays.
-    pub fn takes(&self, player: Player, id: u8) -> bool {
+    pub fn leaves(&self, player: Player, id: u8) -> bool {
         let is_best = |arrow: &Arrow| arrow.kind == ArrowKind::Best;
         self.arrows.iter().all(is_best) && self.arrows.iter().any(|arrow| arrow.moves(player, id))
     }

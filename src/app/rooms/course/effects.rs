@@ -11,7 +11,7 @@ use leptos::prelude::*;
 use rules::{Action, Choice, Decision, Question, legal_plays};
 use words::Part;
 
-use super::{state::Course, trial::Trial, views::step::shown_answer};
+use super::{state::Course, trial::Trial};
 use crate::{
     browser::{self, spawn_local},
     rooms::{
@@ -191,21 +191,15 @@ impl Course {
             let is_right =
                 |right: bool| words.course_verdict(if right { "right" } else { "wrong" });
             Some(match &open.part {
-                StepPart::Task {
-                    state: TaskState::Right(_),
-                    ..
-                } => {
+                StepPart::Task { state, .. } => {
+                    let title = match state {
+                        TaskState::Right(_) => is_right(true),
+                        TaskState::Shown(answer) => self.shown_answer(answer),
+                        _ => return Some(words.sentence(is_right(false))),
+                    };
                     let why = self.part_text(open, "-why").unwrap_or_default();
-                    format!("{} {why}", words.sentence(is_right(true)))
+                    format!("{} {why}", words.sentence(title))
                 }
-                StepPart::Task {
-                    state: TaskState::Shown(answer),
-                    ..
-                } => {
-                    let why = self.part_text(open, "-why").unwrap_or_default();
-                    format!("{} {why}", words.sentence(shown_answer(&words, answer)))
-                }
-                StepPart::Task { .. } => words.sentence(is_right(false)),
                 StepPart::Game(game) => match game.end()? {
                     drill::GameEnd::Reached => words.course_won(),
                     drill::GameEnd::Missed => words.course_lost(),

@@ -3,8 +3,9 @@
 use std::ops::Deref;
 
 use dice::Seed;
-use drill::{CourseRoom, CourseTexts, OpenStep, StepPart, TaskState, Titles};
+use drill::{CourseRoom, CourseTexts, GivenAnswer, OpenStep, StepPart, TaskState, Titles};
 use leptos::prelude::*;
+use words::arg;
 
 use super::trial::Trial;
 use crate::{
@@ -69,6 +70,20 @@ impl Course {
         };
         self.texts
             .with(|texts| texts.text(&format!("{step}-{name}{end}"), claims))
+    }
+
+    /// Returns the answer that the player has asked for, with its label.
+    pub(super) fn shown_answer(self, answer: &GivenAnswer) -> String {
+        self.text(|words| {
+            let answer = match answer {
+                GivenAnswer::Number(number) => number.to_string(),
+                GivenAnswer::Answer(answer) => {
+                    words.review_action(answer.key().unwrap_or_default())
+                }
+                GivenAnswer::Nothing => String::new(),
+            };
+            words.labelled(arg::Label(words.drill_head_answer()), arg::Value(answer))
+        })
     }
 
     /// Returns the language tag of a chapter's texts; `None` if they are in the page's language.

@@ -107,7 +107,7 @@ fn right_answers_are_explained_and_open_the_small_game() {
 }
 
 #[test]
-fn small_game_with_a_cube_has_the_buttons_of_the_table() {
+fn small_game_with_a_cube_offers_cube_actions() {
     for language in [Language::English, Language::Arabic] {
         let stage = Stage::open(language);
         let course = stage.within(|store| Course::new(Shell::new(store)));

@@ -397,7 +397,7 @@ fn question_shows_the_score_only_beside_the_players() {
 }
 
 #[test]
-fn question_about_a_score_shows_it_in_place_of_the_board() {
+fn score_question_displays_the_score_instead_of_a_board() {
     for language in [Language::English, Language::Arabic] {
         for kind in [
             Kind::TakePoint,

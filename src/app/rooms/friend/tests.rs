@@ -364,7 +364,7 @@ fn sent_link_names_the_next_player() {
 }
 
 #[test]
-fn dice_of_an_agreed_start_have_the_starting_players_colour() {
+fn agreed_opening_dice_belong_to_the_starting_player() {
     let stage = Stage::open(Language::English);
     let room = with_game(&stage, false);
     let scene = room

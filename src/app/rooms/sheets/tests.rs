@@ -119,7 +119,7 @@ fn missing_sheets_and_damaged_links_are_explained() {
 }
 
 #[test]
-fn answers_list_losses_and_times_and_are_stored_only_with_their_sheet() {
+fn answers_page_lists_losses_and_requires_the_sheet_for_storage() {
     let stage = Stage::open(Language::English);
     let words = stage.store.words();
     let route = || Route::SheetLink(answers_link(&reply()).expect("short"));
@@ -163,7 +163,7 @@ fn reader_sees_texts_immediately_or_after_answering() {
 }
 
 #[test]
-fn full_sheet_rejects_positions_and_stored_sheet_keeps_its_answers() {
+fn full_sheet_rejects_more_positions_and_retains_its_answers() {
     let stage = Stage::open(Language::English);
     store(&stage, sheet());
     let result = RwSignal::new(None);

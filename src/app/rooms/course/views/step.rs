@@ -139,7 +139,7 @@ fn feedback(course: Course, open: &OpenStep) -> Feedback {
             }
             TaskState::Shown(answer) => Feedback::Verdict(
                 true,
-                shown_answer(&words, answer),
+                course.shown_answer(answer),
                 course.part_text(open, "-why"),
             ),
         },
@@ -153,16 +153,6 @@ fn feedback(course: Course, open: &OpenStep) -> Feedback {
             None => happened(game.session(), &words).map_or(Feedback::Nothing, Feedback::Waiting),
         },
     }
-}
-
-/// Returns the answer that the player has asked for, with its label.
-pub(in crate::rooms::course) fn shown_answer(words: &Words, answer: &GivenAnswer) -> String {
-    let answer = match answer {
-        GivenAnswer::Number(number) => number.to_string(),
-        GivenAnswer::Answer(answer) => words.review_action(answer.key().unwrap_or_default()),
-        GivenAnswer::Nothing => String::new(),
-    };
-    words.labelled(arg::Label(words.drill_head_answer()), arg::Value(answer))
 }
 
 /// Draws the verdict on the answer with its reason, or the result of the small game.

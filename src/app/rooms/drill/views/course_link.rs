@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use table::Route;
-use words::arg;
+use words::{Words, arg};
 
 use crate::{
     browser::practice,
@@ -16,34 +16,26 @@ use crate::{
 pub(crate) fn CourseLink(drill: Drill) -> impl IntoView {
     let words = drill.words.read_value();
     let progress = StoredValue::new(practice::course());
+    let finished = move || progress.with_value(|progress| drill.outline.read().finished(progress));
     let next = move || {
         let words = drill.words.read_value();
-        let tag = words.language().tag();
-        let outline = drill.outline.read();
-        let (finished, _) = progress.with_value(|progress| outline.finished(progress));
-        if finished == 0 {
+        if finished().0 == 0 {
             return words.course_about().into_any();
         }
-        let next = progress.with_value(|progress| {
-            let (step, number) = outline.next(progress)?;
+        let tag = words.language().tag();
+        let outline = drill.outline.read();
+        let next = progress.with_value(|progress| outline.next(progress));
+        let next = next.map(|(step, number)| {
             let foreign = Some(outline.language(step).to_owned()).filter(|own| own != tag);
-            Some((
-                words.course_step(number as u32),
-                outline.title(step),
-                foreign,
-            ))
-        });
-        let next = next.map(|(number, title, foreign)| {
+            let (number, title) = (words.course_step(number as u32), outline.title(step));
             view! { {number}" · "<span lang=foreign dir="auto">{title}</span> }
         });
         next.into_any()
     };
     let count = move || {
-        let (finished, all) =
-            progress.with_value(|progress| drill.outline.read().finished(progress));
-        let text = |words: &words::Words| {
-            words.course_progress(arg::All(all as u32), arg::Done(finished as u32))
-        };
+        let (finished, all) = finished();
+        let text =
+            |words: &Words| words.course_progress(arg::All(all as u32), arg::Done(finished as u32));
         (finished > 0).then(|| view! { <span class="s">{drill.text(text)}</span> })
     };
     view! {

@@ -164,7 +164,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn draws_the_reader_at_the_bottom_in_light_for_either_colour() -> Result<(), DecisionError> {
+    fn reader_is_at_the_bottom_with_light_checkers() -> Result<(), DecisionError> {
         let roll = Decision::builder(Board::start(Variant::Standard)).play(3, 1);
         let as_white = Picture::of_position(&roll.on_roll(Player::White).build()?);
         let as_black = Picture::of_position(&roll.on_roll(Player::Black).build()?);

@@ -307,7 +307,7 @@ mod tests {
     }
 
     #[test]
-    fn match_date_has_the_same_format_as_in_other_rooms() {
+    fn match_date_uses_the_shared_format() {
         let words = Words::english();
         let title = |stored| with_day(&words, "Match to 7".to_owned(), stored);
         assert_eq!(title(Some("2025-11-08")), "Match to 7 · 8 Nov 2025");
