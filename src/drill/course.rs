@@ -8,7 +8,11 @@ mod counted;
 mod game_play;
 mod goal;
 mod line;
+mod messages;
+mod open_step;
 mod progress;
+#[cfg(test)]
+mod progress_tests;
 mod reading;
 mod room;
 #[cfg(test)]
@@ -21,8 +25,10 @@ pub use claim::{Claim, Fact};
 pub use game_play::GamePlay;
 pub use goal::{Condition, GameEnd, SmallGame};
 pub use line::CourseError;
+pub use messages::{CourseEffect, CourseMsg};
+pub use open_step::{OpenStep, StepPart, TaskState};
 pub use progress::{CourseProgress, is_step_name};
-pub use room::{CourseEffect, CourseMsg, CourseRoom, OpenStep, StepPart, TaskState};
+pub use room::CourseRoom;
 pub use texts::{CourseTexts, Titles};
 
 use rules::{Decision, Score};

@@ -137,6 +137,20 @@ fn engine_failure_lets_the_player_answer_again() {
     assert_eq!(state(&room), (0, 0, TaskState::Right(right)));
 }
 
+/// Sends a message, and ends each pause at once; returns all effects.
+fn send(room: &mut CourseRoom, msg: CourseMsg) -> Vec<CourseEffect> {
+    let mut effects = room.update(msg);
+    while let Some(pause) = effects
+        .iter()
+        .position(|effect| matches!(effect, CourseEffect::Pause(_)))
+    {
+        if let CourseEffect::Pause(number) = effects.remove(pause) {
+            effects.extend(room.update(CourseMsg::Continue(number)));
+        }
+    }
+    effects
+}
+
 /// Plays a step's small game to its end, always with the first or always with the last legal play; returns its end.
 fn play(room: &mut CourseRoom, is_first: bool) -> GameEnd {
     room.update(CourseMsg::Restart);
@@ -162,7 +176,7 @@ fn play(room: &mut CourseRoom, is_first: bool) -> GameEnd {
             None => CourseMsg::Pass,
         };
         let turns = game.turns();
-        let effects = room.update(msg);
+        let effects = send(room, msg);
         let game = room.game().expect("a game");
         assert!(game.turns() >= turns + u8::from(own));
         let asks = effects
@@ -213,7 +227,7 @@ fn reply(room: &mut CourseRoom, choice: Choice) -> Vec<CourseEffect> {
     let game = room.game().expect("a game");
     assert!(!game.is_own_turn());
     let decision = game.session().decision().expect("a decision");
-    room.update(CourseMsg::Reply(Box::new(decision), choice))
+    send(room, CourseMsg::Reply(Box::new(decision), choice))
 }
 
 #[test]
@@ -298,17 +312,112 @@ fn play_on(room: &mut CourseRoom) {
     let decision = decision.expect("a decision");
     let roll = decision.roll().expect("a roll");
     let legal = legal_plays(decision.board(), roll).pop().expect("a play");
-    room.update(CourseMsg::Choose(Choice::Play(legal.play)));
+    send(room, CourseMsg::Choose(Choice::Play(legal.play)));
+}
+
+/// Returns a room with a small game between the player's last checkers and an opponent with these checkers.
+fn lone_game(you: &str, opponent: &str) -> CourseRoom {
+    let data = format!(
+        "chapter a\nstep alone\ngame last\nyou {you}\nopponent {opponent}\ngoal off\nlevel casual"
+    );
+    let mut room = CourseRoom::new(Seed([7; 32]), CourseProgress::default());
+    let course = Course::read(&data).expect("a course");
+    room.update(CourseMsg::Course(Some(course), Some("alone".to_owned())));
+    room
 }
 
 #[test]
-fn progress_skips_damaged_names() {
-    let progress = CourseProgress::read("two-dice ../x hitting  A unknown-step");
-    assert!(progress.has("two-dice") && progress.has("unknown-step") && !progress.has("A"));
-    assert_eq!(CourseProgress::read(&progress.to_text()), progress);
-    let long = "a".repeat(65);
-    assert_eq!(CourseProgress::read(&long), CourseProgress::default());
-    let mut merged = CourseProgress::read("landing");
-    merged.merge(&progress);
-    assert_eq!(merged.to_text(), "hitting landing two-dice unknown-step");
+fn game_pauses_after_the_opponents_roll_and_after_its_play() {
+    let mut room = lone_game("6:3 5:3", "19:4 20:4");
+    play_until_pause(&mut room);
+    let decision = room.game().and_then(|game| game.session().decision());
+    let decision = decision.expect("a decision");
+    assert_eq!(
+        decision.player(),
+        Player::Black,
+        "the dice of the opponent lie"
+    );
+    let play = legal_plays(decision.board(), decision.roll().expect("a roll")).remove(0);
+    let reply = CourseMsg::Reply(Box::new(decision), Choice::Play(play.play));
+    assert_eq!(room.update(reply), [], "the choice waits");
+    let is_black = |room: &CourseRoom| {
+        let game = room.game().expect("a game");
+        assert!(game.is_paused() && !game.is_own_turn());
+        game.session().decides() == Some(Player::Black)
+    };
+    assert!(is_black(&room));
+    assert_eq!(
+        room.update(CourseMsg::Continue(0)),
+        [],
+        "a pause of another game"
+    );
+    assert!(is_black(&room));
+    assert_eq!(
+        room.update(CourseMsg::Continue(1)),
+        [CourseEffect::Pause(2)]
+    );
+    assert!(
+        !is_black(&room),
+        "the play is on the board before the player's dice"
+    );
+    assert!(
+        room.game()
+            .is_some_and(|game| game.session().draft().is_none())
+    );
+    assert_eq!(room.update(CourseMsg::Continue(2)), []);
+    let game = room.game().expect("a game");
+    assert!(game.is_own_turn() && game.session().draft().is_some());
+}
+
+/// Makes the player's last legal play, which leads to a pause.
+fn play_until_pause(room: &mut CourseRoom) {
+    let decision = room.game().and_then(|game| game.session().decision());
+    let decision = decision.expect("a decision");
+    let roll = decision.roll().expect("a roll");
+    let legal = legal_plays(decision.board(), roll).pop().expect("a play");
+    let effects = room.update(CourseMsg::Choose(Choice::Play(legal.play)));
+    assert_eq!(effects[0], CourseEffect::Pause(1), "{effects:?}");
+}
+
+#[test]
+fn opponent_without_a_legal_move_is_on_display_before_it_passes() {
+    // The opponent's checker on the bar cannot enter, and no roll can be closed out.
+    let mut room = lone_game("6:2 5:2 4:2 3:2 2:2 1:2 10:2", "bar:1");
+    play_until_pause(&mut room);
+    let game = room.game().expect("a game");
+    assert!(game.is_paused() && game.session().decides() == Some(Player::Black));
+    room.update(CourseMsg::Continue(1));
+    assert!(room.game().is_some_and(GamePlay::is_own_turn));
+}
+
+#[test]
+fn step_opens_at_its_first_part_that_is_not_completed() {
+    let course = Course::read(COURSE).expect("a course");
+    let mut room = room("two-dice");
+    let [right, _] = answers(&room);
+    assert_eq!(room.update(CourseMsg::Submit(right)), [CourseEffect::Store]);
+    let reopened = |progress: &CourseProgress| {
+        let mut room = CourseRoom::new(Seed([7; 32]), CourseProgress::read(&progress.to_text()));
+        room.update(CourseMsg::Course(
+            Some(course.clone()),
+            Some("two-dice".to_owned()),
+        ));
+        room
+    };
+    room = reopened(&room.progress);
+    for nth in 1..4 {
+        assert_eq!(state(&room), (nth, 0, TaskState::Asking));
+        let [right, _] = answers(&room);
+        submit(&mut room, right);
+        room = reopened(&room.progress);
+    }
+    assert!(room.game().is_some(), "only the game is left");
+    assert!(!room.progress.has("two-dice"));
+    assert_eq!(room.update(CourseMsg::Skip), [CourseEffect::Store]);
+    assert_eq!(room.update(CourseMsg::Skip), []);
+    assert!(room.progress.has("two-dice"));
+    room = reopened(&room.progress);
+    assert!(room.game().is_some(), "the game can be played later");
+    assert!(room.progress.add("two-dice") && !room.progress.add("two-dice"));
+    assert_eq!(state(&reopened(&room.progress)), (0, 0, TaskState::Asking));
 }
