@@ -6,6 +6,8 @@ mod claim;
 #[cfg(test)]
 mod counted;
 mod game_play;
+#[cfg(test)]
+mod game_play_tests;
 mod goal;
 mod line;
 mod messages;

@@ -85,17 +85,18 @@ fn part_index(open: &OpenStep) -> usize {
     }
 }
 
-/// Returns `true` for the course's first task, which explains the order of the dice until it has been answered.
+/// Returns `true` for the course's second task, the first one without arrows, which explains the order of the dice until
+/// it has been answered.
 const fn explains_dice(open: &OpenStep) -> bool {
-    let is_first = matches!(
+    let is_second = matches!(
         open.part,
         StepPart::Task {
-            nth: 0,
+            nth: 1,
             state: TaskState::Asking,
             ..
         }
     );
-    open.number == 1 && is_first
+    open.number == 1 && is_second
 }
 
 /// Draws a mark for each part: filled if the part has been completed, long for the current part.
