@@ -3,10 +3,10 @@
 blitz-title = L’attaque et l’ancre
 
 hit-and-make-title = Frapper et faire la porte
-hit-and-make-idea = Le mieux est de frapper avec deux pions à la fois : le blot part sur la barre, et la porte est à vous.
+hit-and-make-idea = Le mieux est de frapper avec deux pions à la fois : le blot, un pion tout seul, part sur la barre et doit tout recommencer, et la porte est à vous.
 hit-and-make-first = Vous avez fait 4-2, et l’adversaire a séparé ses pions arrière. Suivez le tracé.
 hit-and-make-first-why = Vous avez frappé et fait la porte 4 : à deux, vos pions n’y craignent rien depuis la barre.
-hit-and-make-on-the-bar = Vous avez fait 4-2. Un pion adverse est déjà sur la barre, et un autre est seul.
+hit-and-make-on-the-bar = Vous avez fait 4-2. Un pion adverse est déjà sur la barre, et un autre est seul sur la 4. Envoyez-le le rejoindre.
 hit-and-make-on-the-bar-why = Vous tenez 4, 5 et 6, et deux pions sont sur la barre. { $in } jets sur 36 en font rentrer un, mais rarement les deux.
 hit-and-make-third-one = Vous avez fait 5-3. Deux pions sont déjà sur la barre. Pourquoi pas un de plus ?
 hit-and-make-third-one-why = Trois sur la barre, et une quatrième porte. Attaquez tant que l’adversaire ne peut pas riposter.
@@ -14,12 +14,12 @@ hit-and-make-seal = Fermez les six portes de votre jan intérieur pendant qu’u
 
 two-on-the-bar-title = Deux valent mieux qu’un
 two-on-the-bar-idea = Avec deux pions sur la barre, l’adversaire ne peut rien jouer d’autre avant que les deux soient rentrés. Cela vaut un risque.
-two-on-the-bar-nearer-then-further = Vous avez fait 4-2. Il y a deux blots dans votre jan intérieur.
-two-on-the-bar-nearer-then-further-why = Un seul pion a frappé les deux. Votre blot ne craint pas grand-chose tant que deux pions doivent rentrer.
-two-on-the-bar-coming-in = Vous avez fait 4-3 et devez rentrer. Regardez les deux blots devant vous.
+two-on-the-bar-nearer-then-further = Vous avez fait 4-2. Il y a deux blots dans votre jan intérieur. Pouvez-vous frapper les deux ?
+two-on-the-bar-nearer-then-further-why = Un seul pion a frappé les deux. Avec deux pions sur la barre, l’adversaire n’a que { $shots } jets sur 36 pour frapper votre blot.
+two-on-the-bar-coming-in = Vous avez fait 4-3 et devez rentrer de la barre. Il y a deux blots devant vous. Pouvez-vous frapper les deux ?
 two-on-the-bar-coming-in-why = Vous avez frappé le premier en rentrant, le second dans la foulée. De la barre à l’attaque en un seul coup.
-two-on-the-bar-long-way = Vous avez fait 6-4. Il y a un blot sur la 9 et un autre sur la 3.
-two-on-the-bar-long-way-why = Un seul pion a frappé les deux. Avec deux pions sur la barre, l’adversaire n’a pas le temps de frapper vos blots.
+two-on-the-bar-long-way = Vous avez fait 6-4. Il y a un blot sur la 9 et un autre sur la 3. En frapper un, ou les deux ?
+two-on-the-bar-long-way-why = Un seul pion a frappé les deux. { $shots } jets sur 36 frappent un de vos blots, mais l’adversaire doit d’abord rentrer deux pions.
 two-on-the-bar-one-is-enough = L’adversaire a laissé deux blots. Vous avez deux tours pour en frapper un.
 
 shut-the-door-title = Fermez toutes les portes
@@ -28,18 +28,18 @@ shut-the-door-fifth = Vous avez fait 5-4, et deux pions sont sur la barre. Suive
 shut-the-door-fifth-why = Cinq portes sont fermées. { $in } jets sur 36 seulement font rentrer un pion.
 shut-the-door-five-point = Vous avez fait 5-1. Quelle est la meilleure porte ?
 shut-the-door-five-point-why = Les portes 4, 5 et 6 sont fermées, et { $in } jets font rentrer un pion. C’est encore beaucoup, mais l’adversaire rentre tout en bas, derrière votre mur.
-shut-the-door-cover = Vous avez fait 5-4. Un de vos blots est sur la flèche 2.
+shut-the-door-cover = Vous avez fait 5-4. Un de vos blots est sur la flèche 2. Couvrez-le avec l’un des dés.
 shut-the-door-cover-why = Le blot est couvert, et votre jan intérieur a cinq portes fermées. { $in } jets sur 36 seulement font rentrer un pion.
 shut-the-door-close-out = Fermez les six portes de votre jan intérieur pendant que l’adversaire est sur la barre.
 
 your-own-anchor-title = Votre propre ancre
-your-own-anchor-idea = Quand c’est vous qu’on attaque, deux pions sur une flèche du jan intérieur adverse vous sauvent : on ne peut pas les frapper, et vous pouvez toujours y rentrer.
+your-own-anchor-idea = Quand c’est vous qu’on attaque, il vous faut une ancre, deux pions sur une même flèche du jan intérieur adverse : on ne peut pas les frapper, et vous pouvez toujours y rentrer.
 your-own-anchor-join = Vous avez fait 3-1. Vos deux pions arrière sont isolés. Suivez le tracé.
 your-own-anchor-join-why = Ils se sont rejoints sur la flèche 21. L’attaque est finie.
 your-own-anchor-small-number = Vous avez fait 5-1. Trouvez d’abord le bon 1, puis pensez au 5.
-your-own-anchor-small-number-why = Le 1 a réuni les deux pions. Ensuite, 13/8 était sûr et amenait un renfort.
-your-own-anchor-from-the-bar = Vous avez fait 4-1 et vous êtes sur la barre.
-your-own-anchor-from-the-bar-why = Rentrer sur la 24 et continuer jusqu’à la 20 : voilà la meilleure ancre, la flèche 5 de l’adversaire.
-your-own-anchor-hold-on = Vous avez fait 5-3. Les deux chiffres permettent de rentrer.
+your-own-anchor-small-number-why = Le 1 a réuni les deux pions, et le 5 de la 13 à la 8 était sûr.
+your-own-anchor-from-the-bar = Vous avez fait 4-1 et vous êtes sur la barre. Pouvez-vous faire une ancre tout de suite ?
+your-own-anchor-from-the-bar-why = Rentrer et continuer jusqu’à la 20 : voilà la meilleure ancre, la flèche 5 de l’adversaire.
+your-own-anchor-hold-on = Vous avez fait 5-3. Les deux chiffres permettent de rentrer. Lequel choisir ?
 your-own-anchor-hold-on-why = Avec le 5, vous rejoignez le pion de la 20, et le 3 va sur votre flèche 5. Rentrer avec le 3 laisserait deux pions isolés.
 your-own-anchor-settle = Faites une ancre sur la flèche 20.

@@ -3,24 +3,24 @@
 priming-title = Duvar örmek
 
 four-in-a-row-title = Yan yana dört kapı
-four-in-a-row-idea = Yan yana kapılara prime denir. Dördünü aşmak zordur: arkasında kalan pul ancak tam aradığı sayıyla çıkar.
+four-in-a-row-idea = Her birinde en az iki pulunuz olan yan yana kapılara prime, yani duvar denir. Dördünü aşmak zordur: arkasında kalan pul ancak tam aradığı sayıyla çıkar.
 four-in-a-row-first-four = 6-4 attınız. Okları izleyin, 8 ile 6 arasındaki boşluğu kapatın.
 four-in-a-row-first-four-why = 8, 7, 6 ve 5 sizin. 2 hanesindeki pulun çıkması artık şansa kaldı.
-four-in-a-row-not-the-hit = 5-1 attınız. 4 hanesinde kırabilir ya da duvarınızı uzatabilirsiniz.
+four-in-a-row-not-the-hit = 5-1 attınız. 4 hanesinde kırabilir ya da duvarınızı uzatabilirsiniz. Hangisi daha iyi?
 four-in-a-row-not-the-hit-why = Kırılan pul girer, duvar kalır. Artık üç pul yan yana dört kapının arkasında.
-four-in-a-row-bar-point = 6-4 attınız. Üç kapı da iyi olurdu; peki dördüncüsü nerede?
-four-in-a-row-bar-point-why = 7 de ötekilere katıldı: 8, 7, 6, 5. Geride bıraktığınız açık pula değer.
+four-in-a-row-bar-point = 6-4 attınız; 8, 6 ve 5 sizde. Hangi kapıyla yan yana dört kapı olur?
+four-in-a-row-bar-point-why = 7 de ötekilere katıldı: 8, 7, 6, 5. Geride bir açık pul, yani tek başına bir pul, bırakmaya değer.
 four-in-a-row-builder-first = 6-2 attınız. Arkanızda tek bir rakip pulu var: orada kalsın.
 four-in-a-row-builder-first-why = Tam önünde yan yana dört kapı var. Duvar bir pulu da beş pul kadar iyi tutar.
 four-in-a-row-wall = 8, 7, 6 ve 5 sizin. 4 kapısını da alın.
 
 five-in-a-row-title = Yan yana beş kapı
 five-in-a-row-idea = Beş kapının arkasından ancak 6 ile çıkılır, o da kapıların dibinden. Yedek pullarınızı sıradaki kapının gerektiği yere getirin.
-five-in-a-row-fifth-point = 4-3 attınız. Rakibinizin 1 hanenizde tek pulu kaldı.
+five-in-a-row-fifth-point = 4-3 attınız. Rakibinizin 1 hanenizde tek pulu kaldı. Yan yana beş kapı için hangisi gerekli?
 five-in-a-row-fifth-point-why = 8, 7, 6, 5 ve 4: yan yana beş kapı. Arkadaki pul da duvarın dibine daha gelmedi.
-five-in-a-row-fill-the-gap = 4-3 attınız. Duvarınızda bir delik var.
+five-in-a-row-fill-the-gap = 4-3 attınız. Duvarınızda bir delik var. Onu kapatın.
 five-in-a-row-fill-the-gap-why = 7’deki delik kapandı: 8’den 4’e hepsi sizin. 10’daki pul da yedekte.
-five-in-a-row-from-the-front = 3-2 attınız. Duvarınızda bir hanede tek pul var.
+five-in-a-row-from-the-front = 3-2 attınız. Duvarınızda bir hanede tek pul var. Yanına ikincisini getirin.
 five-in-a-row-from-the-front-why = 8 kapandı; 9’dan 5’e hepsi yan yana.
 five-in-a-row-hold-them = Rakibinizin düzeni bozulup açık verene kadar duvarınızı elden geldiğince koruyun. Sonra kırın.
 
@@ -28,17 +28,17 @@ six-in-a-row-title = Yan yana altı kapı
 six-in-a-row-idea = Yan yana altı kapıyı hiçbir zar aşamaz. Artık duvarı iç sahaya taşımak için bol bol vaktiniz var.
 six-in-a-row-lock = 4-2 attınız. Okları izleyin.
 six-in-a-row-lock-why = 9’dan 4’e bütün kapılar sizin. Arkadaki pullar, siz yol vermeden çıkamaz.
-six-in-a-row-sixth = 3-2 attınız. Beş kapı yan yana: altıya az kaldı.
-six-in-a-row-sixth-why = 8’den 3’e hepsi kapalı: bardaki pul ne atılırsa atılsın geçemez.
+six-in-a-row-sixth = 3-2 attınız. Beş kapı yan yana: altıya az kaldı. Duvarı tamamlayın.
+six-in-a-row-sixth-why = 8’den 3’e hepsi kapalı: bardan girmesi gereken pul ne atılırsa atılsın geçemez.
 six-in-a-row-roll-it-home = 6-2 attınız. Barda iki pul var. Tek hamlede hangi kapıları kapatabilirsiniz?
 six-in-a-row-roll-it-home-why = İki açık pul birden kapandı, 36 zarın yalnızca { $in } tanesiyle girilir.
-six-in-a-row-roll-home = Duvarınız 9’dan 3’e uzanıyor. Gerekirse son pulu kırın, duvarı iç sahaya taşıyın ve altı kapıyı da kapatın.
+six-in-a-row-roll-home = Duvarınız 9’dan 3’e uzanıyor. Onu iç sahaya taşıyın, 1 hanenizdeki son pulu kırın ve o bardayken altı kapıyı da kapatın.
 
 to-the-edge-title = Duvarın dibine gelin
 to-the-edge-idea = Duvarın arkasında kalan sizseniz dibine kadar ilerleyin. Oradan 6 duvarı aşabilir, daha geriden hiçbir sayı aşamaz.
 to-the-edge-edge-anchor = 3-1 attınız; 17, 18, 19 ve 20 rakibinizin. Okları izleyin.
-to-the-edge-edge-anchor-why = Tam duvarın dibinde bir çapa. Orada kırılmazsınız, 5 ya da 6 da sizi dışarı çıkarır.
-to-the-edge-step-up = 4-2 attınız, son pulunuzun önünde beş kapı var.
+to-the-edge-edge-anchor-why = Tam duvarın dibinde bir çapa, yani yan yana iki pul. Orada kırılmazsınız, 5 ya da 6 da sizi dışarı çıkarır.
+to-the-edge-step-up = 4-2 attınız, son pulunuzun önünde beş kapı var. Onu atlamaya nasıl hazırlarsınız?
 to-the-edge-step-up-why = 22’den 6 duvarı aşar. 24’ten hiçbir sayı aşamıyordu.
 to-the-edge-jump = 6-1 attınız, 1 ile girmek zorundasınız. Ya 6?
 to-the-edge-jump-why = Yol açıkken bir pul çıktı. Ötekiler sırasını bekliyor.

@@ -3,12 +3,12 @@
 safe-title = Safe and bold
 
 count-shots-title = Count the shots
-count-shots-idea = Before you finish a move, look for your blots and count the rolls that hit them. If another move is nearly as good and leaves fewer, take it.
-count-shots-run-home = You rolled 5-3. You could make point 3, but follow the arrow instead.
-count-shots-run-home-why = Your last straggler is safe, and { $none } rolls hit you. After 8/3 6/3 it would have been { $shots } of 36.
-count-shots-make-or-hit = You rolled 6-1. You can hit on point 1, or make a point.
+count-shots-idea = Before you finish a move, look for your blots (checkers on their own) and count the shots: the rolls that hit them. If another move is nearly as good and leaves fewer, take it.
+count-shots-run-home = You rolled 5-3. You could make point 3, with two checkers there, but follow the arrow instead.
+count-shots-run-home-why = Your last straggler is safe, and no roll hits you. With point 3 instead, written 8/3 6/3, { $shots } of 36 rolls would have.
+count-shots-make-or-hit = You rolled 6-1. You can hit on point 1, or make a point. Which is better?
 count-shots-make-or-hit-why = Point 7 is yours and nothing stands alone. The hit on point 1 gains little and gives your opponent { $shots } rolls that hit back.
-count-shots-quiet-cover = You rolled 4-1. There's a blot on point 7, but look at your own first.
+count-shots-quiet-cover = You rolled 4-1. You could hit the blot on point 7. Or is there something better for your own blot on 9?
 count-shots-quiet-cover-why = The best point of all, and nothing to shoot at. Hitting with 13/9 8/7* leaves { $shots } rolls that hit you.
 count-shots-sneak-past = Bring all your checkers home. Count before you leave a blot.
 
@@ -16,9 +16,9 @@ strong-board-title = Look at their home board
 strong-board-idea = The more points your opponent holds at home, the more a hit costs you. Against four points or more, play safe.
 strong-board-no-hurry = You rolled 4-1, and your opponent holds four points at home. Follow the arrow.
 strong-board-no-hurry-why = It covered your blot and left nothing. Building with 13/9 6/5 would have given away { $shots } shots, and you might not have come in again.
-strong-board-all-the-way = You rolled 5-3. One checker is on its own on point 14.
+strong-board-all-the-way = You rolled 5-3. One checker is on its own on point 14. How do you make it safe?
 strong-board-all-the-way-why = It's home. Making point 11 looks pretty, but leaves { $shots } rolls that hit you, against four closed points.
-strong-board-dull-but-right = You rolled 4-2. There are several pretty moves. Which one would you still like if it's your opponent's best roll next?
+strong-board-dull-but-right = You rolled 4-2. There are several pretty moves. Which one will you still like after your opponent's best roll?
 strong-board-dull-but-right-why = The blot on 7 is covered and only { $few } rolls of 36 hit the one that's left. After 13/9 7/5 it would be { $shots }.
 strong-board-quiet-way-home = Bring everything home, past two checkers that are waiting for a blot.
 
@@ -27,8 +27,8 @@ weak-board-idea = If your opponent holds only one or two points at home, you com
 weak-board-five-point = You rolled 3-1. Your back checkers could make a safe point, but follow the arrows.
 weak-board-five-point-why = Your point 5 is worth the risk to the two checkers at the back. If one is hit, it comes in at once.
 weak-board-far-hit = You rolled 5-3. Point 3 would be safe. Is there something better?
-weak-board-far-hit-why = The hit cost your opponent 16 pips and got a back checker out. If you're hit in return, you've lost little.
-weak-board-from-the-bar = You rolled 4-3 and have to come in. You could make a safe anchor, or hit.
+weak-board-far-hit-why = The hit cost your opponent 16 pips (steps on the way home) and got a back checker out. If you're hit in return, you've lost little.
+weak-board-from-the-bar = You rolled 4-3 and have to come in. You could make an anchor, two checkers on one point over there, or hit. Which?
 weak-board-from-the-bar-why = Your opponent was about to make the best point at home. Hitting stops that, and there's only one closed point against you.
 weak-board-in-the-middle = You rolled 5-4. Come in, and use the other number to hit.
 weak-board-in-the-middle-why = Two jobs in one: you're in, and your opponent loses time and has to come in too.
@@ -36,10 +36,10 @@ weak-board-take-the-five = Make your point 5 with a second checker.
 
 worth-it-title = A risk with a reason
 worth-it-idea = A blot is fine when it wins something: a hit, a key point, or time. Ask what you get for it.
-worth-it-leave-the-anchor = You rolled 2-1. One checker on 18 can hit, but then neither of the two is safe.
+worth-it-leave-the-anchor = You rolled 2-1. One checker on 18 can hit, but then neither of the two is safe. Is it worth it?
 worth-it-leave-the-anchor-why = { $shots } rolls hit back, but first your opponent has to come in, and you've made point 5.
-worth-it-strike-first = You rolled 3-2. You could play safe with 9/4. But your opponent is about to make an anchor.
-worth-it-strike-first-why = You hit before the anchor was there and covered 4 as well. { $shots } rolls hit back; the rest leave your opponent in trouble.
-worth-it-leave-it-open = You rolled 4-3 and you're on the bar. Anchor, or hit?
+worth-it-strike-first = You rolled 3-2. Moving from 9 to 4 is safe, but your opponent's last checker, on 3, is about to get away. What do you do?
+worth-it-strike-first-why = You hit it before it got away, and covered 4 as well. { $shots } rolls hit back; the rest leave your opponent in trouble.
+worth-it-leave-it-open = You rolled 4-3, and one checker has to come in from the bar. Anchor, or hit?
 worth-it-leave-it-open-why = Your opponent has three blots. Hit one now, before they're tidied up.
-worth-it-dare = There's a blot in the outfield. You have three turns to hit it, or another one.
+worth-it-dare = Your opponent has blots on your points 10 and 1. Hit one of them within three turns.
