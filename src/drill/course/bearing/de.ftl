@@ -10,7 +10,7 @@ taking-off-leave-five = Du hast 3-2 gewürfelt. Du kannst den Stein von Punkt 5 
 taking-off-leave-five-why = Der Stein auf 5 war verlockend, hätte aber beide Würfel gekostet. So sind nur noch zwei übrig.
 taking-off-make-room = Du hast 3-2 gewürfelt. Abtragen kannst du nur mit der 3. Wo bringt die 2 am meisten?
 taking-off-make-room-why = Die letzten stehen auf 2 und 1, und alle { $rest } Würfe tragen sie ab. Verschwende keine Zahl an einen Stein, der schon unten ist.
-taking-off-sprint = Du liegst etwas zurück. Sei trotzdem vor deinem Gegner fertig.
+taking-off-sprint = Es ist knapp. Trag alle Steine vor deinem Gegner ab.
 
 last-two-title = Die letzten zwei Steine
 last-two-idea = Sind nur noch zwei Steine übrig, zähl die Würfe, die beide abtragen. Insgesamt gibt es 36: Jeder Pasch zählt einmal, jede andere Kombination zweimal.

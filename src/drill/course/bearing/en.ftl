@@ -10,7 +10,7 @@ taking-off-leave-five = You rolled 3-2. You could take one checker off point 5, 
 taking-off-leave-five-why = The 5 was tempting, but it would have used both dice for one checker. Now only two are left.
 taking-off-make-room = You rolled 3-2. Only the 3 takes a checker off. Where is the 2 worth most?
 taking-off-make-room-why = Two and one are left, and all { $rest } rolls get them off next turn. Don't waste a die on a checker that's already low.
-taking-off-sprint = You're a little behind. Take everything off first.
+taking-off-sprint = It's close. Take everything off before your opponent does.
 
 last-two-title = The last two
 last-two-idea = With two checkers left, count the rolls that take both off. There are 36: a double is one of them, any other pair of numbers is two.

@@ -10,7 +10,7 @@ taking-off-leave-five = 3-2 attınız. 5’ten bir pul da toplayabilirsiniz, aş
 taking-off-leave-five-why = 5’teki göz kırpıyordu, ama iki zar tek pula giderdi. Şimdi yalnızca iki pul kaldı.
 taking-off-make-room = 3-2 attınız. Yalnızca 3 pul topluyor. 2 en çok nerede işe yarar?
 taking-off-make-room-why = 2’de ve 1’de birer pul kaldı: sonraki hamlede { $rest } zarın hepsi ikisini de toplar. Zaten aşağıda olan pula zar harcamayın.
-taking-off-sprint = Biraz geridesiniz. Bütün pullarınızı rakibinizden önce toplayın.
+taking-off-sprint = Oyun başa baş. Bütün pullarınızı rakibinizden önce toplayın.
 
 last-two-title = Son iki pul
 last-two-idea = İki pulunuz kaldıysa ikisini birden toplayan zarları sayın. Zar 36 türlü gelir: çiftler bir kez, öteki ikililer iki kez sayılır.

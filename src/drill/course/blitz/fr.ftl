@@ -3,7 +3,7 @@
 blitz-title = L’attaque et l’ancre
 
 hit-and-make-title = Frapper et faire la porte
-hit-and-make-idea = Le mieux est de frapper avec deux pions à la fois : le blot, un pion tout seul, part sur la barre et doit tout recommencer, et la porte est à vous.
+hit-and-make-idea = Le mieux est de frapper avec deux pions à la fois : le blot, un pion tout seul, part sur la barre et doit tout recommencer, et la porte est à vous.
 hit-and-make-first = Vous avez fait 4-2, et l’adversaire a séparé ses pions arrière. Suivez le tracé.
 hit-and-make-first-why = Vous avez frappé et fait la porte 4 : à deux, vos pions n’y craignent rien depuis la barre.
 hit-and-make-on-the-bar = Vous avez fait 4-2. Un pion adverse est déjà sur la barre, et un autre est seul sur la 4. Envoyez-le le rejoindre.
@@ -14,11 +14,11 @@ hit-and-make-seal = Fermez les six portes de votre jan intérieur pendant qu’u
 
 two-on-the-bar-title = Deux valent mieux qu’un
 two-on-the-bar-idea = Avec deux pions sur la barre, l’adversaire ne peut rien jouer d’autre avant que les deux soient rentrés. Cela vaut un risque.
-two-on-the-bar-nearer-then-further = Vous avez fait 4-2. Il y a deux blots dans votre jan intérieur. Pouvez-vous frapper les deux ?
+two-on-the-bar-nearer-then-further = Vous avez fait 4-2. Il y a deux blots dans votre jan intérieur. Pouvez-vous frapper les deux ?
 two-on-the-bar-nearer-then-further-why = Un seul pion a frappé les deux. Avec deux pions sur la barre, l’adversaire n’a que { $shots } jets sur 36 pour frapper votre blot.
-two-on-the-bar-coming-in = Vous avez fait 4-3 et devez rentrer de la barre. Il y a deux blots devant vous. Pouvez-vous frapper les deux ?
+two-on-the-bar-coming-in = Vous avez fait 4-3 et devez rentrer de la barre. Il y a deux blots devant vous. Pouvez-vous frapper les deux ?
 two-on-the-bar-coming-in-why = Vous avez frappé le premier en rentrant, le second dans la foulée. De la barre à l’attaque en un seul coup.
-two-on-the-bar-long-way = Vous avez fait 6-4. Il y a un blot sur la 9 et un autre sur la 3. En frapper un, ou les deux ?
+two-on-the-bar-long-way = Vous avez fait 6-4. Il y a un blot sur la 9 et un autre sur la 3. En frapper un, ou les deux ?
 two-on-the-bar-long-way-why = Un seul pion a frappé les deux. { $shots } jets sur 36 frappent un de vos blots, mais l’adversaire doit d’abord rentrer deux pions.
 two-on-the-bar-one-is-enough = L’adversaire a laissé deux blots. Vous avez deux tours pour en frapper un.
 
@@ -33,13 +33,13 @@ shut-the-door-cover-why = Le blot est couvert, et votre jan intérieur a cinq po
 shut-the-door-close-out = Fermez les six portes de votre jan intérieur pendant que l’adversaire est sur la barre.
 
 your-own-anchor-title = Votre propre ancre
-your-own-anchor-idea = Quand c’est vous qu’on attaque, il vous faut une ancre, deux pions sur une même flèche du jan intérieur adverse : on ne peut pas les frapper, et vous pouvez toujours y rentrer.
+your-own-anchor-idea = Quand c’est vous qu’on attaque, il vous faut une ancre, deux pions sur une même flèche du jan intérieur adverse : on ne peut pas les frapper, et vous pouvez toujours y rentrer.
 your-own-anchor-join = Vous avez fait 3-1. Vos deux pions arrière sont isolés. Suivez le tracé.
 your-own-anchor-join-why = Ils se sont rejoints sur la flèche 21. L’attaque est finie.
 your-own-anchor-small-number = Vous avez fait 5-1. Trouvez d’abord le bon 1, puis pensez au 5.
 your-own-anchor-small-number-why = Le 1 a réuni les deux pions, et le 5 de la 13 à la 8 était sûr.
-your-own-anchor-from-the-bar = Vous avez fait 4-1 et vous êtes sur la barre. Pouvez-vous faire une ancre tout de suite ?
-your-own-anchor-from-the-bar-why = Rentrer et continuer jusqu’à la 20 : voilà la meilleure ancre, la flèche 5 de l’adversaire.
-your-own-anchor-hold-on = Vous avez fait 5-3. Les deux chiffres permettent de rentrer. Lequel choisir ?
+your-own-anchor-from-the-bar = Vous avez fait 4-1 et vous êtes sur la barre. Pouvez-vous faire une ancre tout de suite ?
+your-own-anchor-from-the-bar-why = Rentrer et continuer jusqu’à la 20 : voilà la meilleure ancre, la flèche 5 de l’adversaire.
+your-own-anchor-hold-on = Vous avez fait 5-3. Les deux chiffres permettent de rentrer. Lequel choisir ?
 your-own-anchor-hold-on-why = Avec le 5, vous rejoignez le pion de la 20, et le 3 va sur votre flèche 5. Rentrer avec le 3 laisserait deux pions isolés.
 your-own-anchor-settle = Faites une ancre sur la flèche 20.

@@ -3,16 +3,16 @@
 points-title = Faire des portes
 
 home-points-title = Les portes qui comptent
-home-points-idea = Deux de vos pions sur une flèche (un triangle) la ferment à l’adversaire : c’est une porte. Les meilleures sont dans votre jan intérieur, de 1 à 6, près de celles que vous tenez déjà.
+home-points-idea = Deux de vos pions sur une flèche (un triangle) la ferment à l’adversaire : c’est une porte. Les meilleures sont dans votre jan intérieur, de 1 à 6, près de celles que vous tenez déjà.
 home-points-three-one = Vous avez fait 3-1. Suivez le tracé et faites la porte que tout le monde veut en premier.
 home-points-three-one-why = C’est votre porte 5. Quand vous tenez la 5, la 6 et la 8, les pions arrière adverses ont du mal à s’échapper.
-home-points-five-two = Vous avez fait 5-2. Quelle nouvelle porte les deux dés font-ils chez vous ?
+home-points-five-two = Vous avez fait 5-2. Quelle nouvelle porte les deux dés font-ils chez vous ?
 home-points-five-two-why = Vous tenez la porte 4 à côté de la 6. Le pion de la 9 était là pour cela.
 home-points-four-one = Vous avez fait 4-1. Quelle porte pouvez-vous faire cette fois ?
 home-points-four-one-why = Encore la 5. Quand vous avez le choix, la 5 et la 4 sont en général les meilleures.
 home-points-five-three = Vous avez fait 5-3. Cherchez une nouvelle porte chez vous, même si ce n’est ni la 5 ni la 4.
 home-points-five-three-why = La 3 est un peu profonde, mais une deuxième porte chez vous arrête tout de même bien des jets adverses.
-home-points-build = Faites votre porte 5 en cinq tours au plus : amenez-y deux pions.
+home-points-build = Faites votre porte 5 en cinq tours au plus : amenez-y deux pions.
 
 covering-title = Couvrir ses blots
 covering-idea = Un blot, un pion tout seul, c’est déjà une moitié de porte. Amenez un second pion avant qu’on le frappe et qu’il doive tout recommencer.
@@ -30,7 +30,7 @@ builders-four-three = Vous avez fait 4-3. Deux renforts visent la flèche 5 : su
 builders-four-three-why = L’un venait de la 9, l’autre de la 8. Avant ce jet, { $makes } jets sur 36 faisaient la porte 5.
 builders-six-four = Vous avez fait 6-4. Vous avez des pions libres sur la 10, la 9 et la 8. Lesquels peuvent se rejoindre chez vous ?
 builders-six-four-why = Ceux de la 10 et de la 8 se rejoignent sur la flèche 4.
-builders-five-four = Vous avez fait 5-4, avec les mêmes renforts. Quelle porte pouvez-vous faire maintenant ?
+builders-five-four = Vous avez fait 5-4, avec les mêmes renforts. Quelle porte pouvez-vous faire maintenant ?
 builders-five-four-why = Ceux de la 10 et de la 9 se rejoignent sur la flèche 5. Avec trois renforts, { $makes } jets sur 36 font cette porte.
 builders-wall = Vous avez trois renforts. Faites votre porte 5 en quatre tours au plus.
 

@@ -23,7 +23,7 @@ go-now-straight-from-the-bar-why = Mit der 3 herein und mit der 6 gleich wieder 
 go-now-last-one-out = Bring deinen letzten Stein auf Punkt 18 oder weiter.
 
 wait-title = Warte auf deine Chance
-wait-idea = Hast du den weiteren Weg, halt deinen Anker, zwei Steine auf einem Punkt dort drüben: Dein Gegner muss noch daran vorbei. Zieh inzwischen mit den anderen Steinen.
+wait-idea = Halt deinen Anker, zwei Steine auf einem Punkt dort drüben, vor allem wenn du den weiteren Weg hast: Dein Gegner muss noch daran vorbei. Zieh inzwischen mit den anderen Steinen.
 wait-not-yet = Du hast 4-1 gewürfelt. Folge dem Pfeil und lass deinen Anker stehen.
 wait-not-yet-why = Dein Gegner muss noch mehrere Steine an dir vorbeibringen. Läufst du jetzt los, wirst du öfter geschlagen, als dass du entkommst.
 wait-two-anchors = Du hast 4-1 gewürfelt. Im gegnerischen Heimfeld gehören dir zwei Punkte. Gibst du einen auf?

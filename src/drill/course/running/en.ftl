@@ -23,7 +23,7 @@ go-now-straight-from-the-bar-why = In with the 3 and straight out with the 6. Th
 go-now-last-one-out = Bring your last checker to point 18 or beyond.
 
 wait-title = Wait for your chance
-wait-idea = If you have further to go than your opponent, keep your anchor, your two checkers on one point over there: your opponent still has to come past it. Play your other checkers meanwhile.
+wait-idea = Keep your anchor, two checkers on one point over there, above all when you have further to go: your opponent still has to come past it. Play your other checkers meanwhile.
 wait-not-yet = You rolled 4-1. Follow the arrow and leave your anchor where it is.
 wait-not-yet-why = Your opponent still has many checkers to bring past you. If you ran now, you'd be hit more often than you'd get away.
 wait-two-anchors = You rolled 4-1. You hold two points over there. Will you give one up?

@@ -23,7 +23,7 @@ go-now-straight-from-the-bar-why = Ha entrado con el 3 y ha salido con el 6. Cua
 go-now-last-one-out = Lleva tu última ficha hasta el punto 18 o más allá.
 
 wait-title = Espera tu oportunidad
-wait-idea = Si te queda más camino que a tu rival, conserva tu ancla, tus dos fichas en un mismo punto de ese lado: aún tiene que pasar por delante. Mientras tanto, mueve las otras fichas.
+wait-idea = Conserva tu ancla, dos fichas en un mismo punto de ese lado, sobre todo si te queda más camino que a tu rival: aún tiene que pasar por delante. Mientras tanto, mueve las otras fichas.
 wait-not-yet = Has tirado 4-1. Sigue la flecha y deja tu ancla donde está.
 wait-not-yet-why = A tu rival aún le quedan muchas fichas por pasar delante de ti. Si intentaras escapar ahora, te comerían más veces de las que lo lograrías.
 wait-two-anchors = Has tirado 4-1. Tienes dos puntos al otro lado. ¿Dejas alguno?

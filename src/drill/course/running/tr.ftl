@@ -23,7 +23,7 @@ go-now-straight-from-the-bar-why = 3 ile girdi, 6 ile hemen çıktı. Rakibin ka
 go-now-last-one-out = Son pulunuzu 18 hanesine ya da ötesine geçirin.
 
 wait-title = Fırsat kollayın
-wait-idea = Yolunuz rakibinizinkinden uzunsa çapanızı, yani karşıda aynı hanedeki iki pulunuzu, bırakmayın: rakibiniz daha onun önünden geçecek. Bu arada öteki pullarınızı oynayın.
+wait-idea = Çapanızı, yani karşıda aynı hanedeki iki pulunuzu, bırakmayın, hele yolunuz rakibinizinkinden uzunsa: rakibiniz daha onun önünden geçecek. Bu arada öteki pullarınızı oynayın.
 wait-not-yet = 4-1 attınız. Oku izleyin, çapanızı yerinde bırakın.
 wait-not-yet-why = Rakibinizin önünüzden geçireceği daha çok pulu var. Şimdi kaçsaydınız, kurtulduğunuzdan çok kırılırdınız.
 wait-two-anchors = 4-1 attınız. Karşıda iki kapınız var. Birini bırakır mısınız?
