@@ -217,3 +217,22 @@ fn ideas_and_german_texts_are_short() {
         }
     }
 }
+
+#[test]
+fn small_games_state_their_number_of_turns() {
+    let words = ["two", "three", "four", "five", "six"];
+    for chapter in chapters() {
+        let english = texts(&chapter, "en");
+        for Step { name, game, .. } in &chapter.steps {
+            let Some(turns) = game.max_turns else {
+                continue;
+            };
+            let text = english.text(&format!("{name}-{}", game.name), &[]);
+            let text = text.expect("a text");
+            let word = words.get(usize::from(turns).saturating_sub(2));
+            let is_stated = text.contains(&format!(" {turns} turns"))
+                || word.is_some_and(|word| text.contains(&format!(" {word} turns")));
+            assert!(is_stated, "{name}: {turns} turns: {text}");
+        }
+    }
+}

@@ -42,7 +42,7 @@ bring-home-cover = Du hast 6-3 gewürfelt. Die 6 geht nur von Punkt 8. Such die 
 bring-home-cover-why = Auf Punkt 2 stehen jetzt zwei Steine, und keiner ist allein. Mit der 3 von 6 auf 3 hätte dich dein Gegner mit { $shots } von 36 Würfen geschlagen.
 bring-home-one-blot = Du hast 6-1 gewürfelt. Nach der 6 bleibt ein Stein auf 8 zurück. Zieh die 1 so, dass sonst keiner in Gefahr ist.
 bring-home-one-blot-why = Die gegnerischen Steine sitzen hinter deinen Punkten fest: Nur { $few } von 36 Würfen schlagen den Blot auf 8. Mit der 1 von 6 auf 5 wären es { $many } gewesen.
-bring-home-all-home = Bring alle Steine nach Hause. Wirst du geschlagen, klappt es immer noch, es dauert nur länger.
+bring-home-all-home = Bring alle Steine nach Hause. Wirst du geschlagen, klappt es immer noch, es dauert nur länger. Du hast 10 Züge Zeit.
 
 from-the-back-title = Von hinten räumen
 from-the-back-idea = Solange dein Gegner dich noch schlagen kann, räum zuerst deinen höchsten Punkt. Sicher geht vor schnell.

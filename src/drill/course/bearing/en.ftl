@@ -4,7 +4,7 @@ bearing-title = Bearing in and off
 
 taking-off-title = Two off if you can
 taking-off-idea = The number you roll takes a checker off that point; a number that's too big takes one off your highest point. Getting two checkers off nearly always beats a tidier move.
-taking-off-two-off = You rolled 2-1 and your opponent needs two more turns, or one with a double. Follow the arrow and take two off.
+taking-off-two-off = You rolled 2-1. Your opponent needs two more turns, or just one with a double, two equal dice. Follow the arrow and take two off.
 taking-off-two-off-why = Two checkers are left instead of three, so one more turn can be enough.
 taking-off-leave-five = You rolled 3-2. You could take one checker off point 5, or two from lower down. Which is better?
 taking-off-leave-five-why = The 5 was tempting, but it would have used both dice for one checker. Now only two are left.
@@ -42,7 +42,7 @@ bring-home-cover = You rolled 6-3. A 6 has to be played from 8. Find the 3 that 
 bring-home-cover-why = Two checkers met on point 2, and nothing stands alone. With the 3 from 6 to 3, your opponent would have hit with { $shots } of 36 rolls.
 bring-home-one-blot = You rolled 6-1. After the 6 a checker is left behind on 8. Use the 1 so that nothing else is in danger.
 bring-home-one-blot-why = Your opponent's checkers are boxed in behind your points: only { $few } rolls of 36 hit the one on 8. With the 1 from 6 to 5 it would have been { $many }.
-bring-home-all-home = Bring all your checkers home. If you're hit, you can still do it, but it'll take longer.
+bring-home-all-home = Bring all your checkers home. If you're hit, you can still do it, but it'll take longer. You have 10 turns.
 
 from-the-back-title = Clear from the back
 from-the-back-idea = As long as your opponent can still hit you, empty your highest point first. Safe comes before fast.

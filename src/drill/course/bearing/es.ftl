@@ -42,7 +42,7 @@ bring-home-cover = Has tirado 6-3. El 6 hay que jugarlo desde el 8. Busca un 3 q
 bring-home-cover-why = Dos fichas se han juntado en el 2 y ninguna está sola. Con el 3 del 6 al 3, tu rival habría comido con { $shots } de 36 tiradas.
 bring-home-one-blot = Has tirado 6-1. Después del 6 queda una ficha sola en el 8. Juega el 1 sin poner en peligro ninguna más.
 bring-home-one-blot-why = Las fichas rivales están encerradas detrás de tus puntos: solo { $few } de 36 tiradas comen la del 8. Con el 1 del 6 al 5 habrían sido { $many }.
-bring-home-all-home = Lleva todas tus fichas a casa. Si te comen, aún puedes lograrlo, pero tardarás más.
+bring-home-all-home = Lleva todas tus fichas a casa. Si te comen, aún puedes lograrlo, pero tardarás más. Tienes 10 turnos.
 
 from-the-back-title = Despeja desde atrás
 from-the-back-idea = Mientras tu rival pueda comerte, vacía primero tu punto más alto. Lo seguro va antes que lo rápido.

@@ -42,7 +42,7 @@ bring-home-cover = Vous avez fait 6-3. Le 6 se joue forcément depuis la 8. Trou
 bring-home-cover-why = Deux pions se sont rejoints sur la 2, et aucun n’est seul. Avec le 3 de la 6 à la 3, l’adversaire aurait eu { $shots } jets sur 36 pour frapper.
 bring-home-one-blot = Vous avez fait 6-1. Après le 6, un pion reste seul sur la 8. Jouez le 1 de façon que rien d’autre ne soit en danger.
 bring-home-one-blot-why = Les pions adverses sont coincés derrière vos portes : { $few } jets sur 36 seulement frappent le pion de la 8. Avec le 1 de la 6 à la 5, il y en aurait eu { $many }.
-bring-home-all-home = Ramenez tous vos pions chez vous. Si l’on vous frappe, rien n’est perdu, mais ce sera plus long.
+bring-home-all-home = Ramenez tous vos pions chez vous. Si l’on vous frappe, rien n’est perdu, mais ce sera plus long. Vous avez 10 tours.
 
 from-the-back-title = Commencez par l’arrière
 from-the-back-idea = Tant que l’adversaire peut vous frapper, videz d’abord votre flèche la plus haute. La sécurité passe avant la vitesse.

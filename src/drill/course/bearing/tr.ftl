@@ -42,7 +42,7 @@ bring-home-cover = 6-3 attınız. 6’yı 8’den oynamak zorundasınız. Hiç a
 bring-home-cover-why = İki pul 2 hanesinde buluştu, açıkta kalan yok. 3’ü 6’dan 3’e oynasaydınız rakibinizin 36 zarından { $shots } tanesi kırardı.
 bring-home-one-blot = 6-1 attınız. 6’dan sonra 8’de bir pul kalıyor. 1’i öyle oynayın ki başka hiçbir pul tehlikede olmasın.
 bring-home-one-blot-why = Rakibin pulları kapılarınızın arkasında hapis: 8’dekini 36 zarın yalnızca { $few } tanesi kırıyor. 1’i 6’dan 5’e oynasaydınız { $many } olurdu.
-bring-home-all-home = Bütün pullarınızı içeri alın. Kırılsanız da başarabilirsiniz, yalnızca daha uzun sürer.
+bring-home-all-home = Bütün pullarınızı içeri alın. Kırılsanız da başarabilirsiniz, yalnızca daha uzun sürer. 10 hamleniz var.
 
 from-the-back-title = Arkadan boşaltın
 from-the-back-idea = Rakibiniz sizi hâlâ kırabiliyorsa önce en gerideki hanenizi boşaltın. Önce güvenlik, sonra hız.

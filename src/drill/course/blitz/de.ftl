@@ -10,7 +10,7 @@ hit-and-make-on-the-bar = Du hast 4-2 gewürfelt. Ein gegnerischer Stein ist sch
 hit-and-make-on-the-bar-why = Die Punkte 4, 5 und 6 gehören dir, und zwei Steine sind auf der Bar. { $in } von 36 Würfen bringen einen davon herein, aber selten beide.
 hit-and-make-third-one = Du hast 5-3 gewürfelt. Zwei Steine sind schon auf der Bar. Schaffst du noch einen?
 hit-and-make-third-one-why = Drei auf der Bar, und du hast einen vierten Punkt im Heimfeld. Greif an, solange dein Gegner sich nicht wehren kann.
-hit-and-make-seal = Schließ alle sechs Punkte deines Heimfelds, solange ein Stein auf der Bar ist. Lass ihm keinen Weg hinein.
+hit-and-make-seal = Schließ alle sechs Punkte deines Heimfelds, solange ein Stein auf der Bar ist. Lass ihm keinen Weg hinein. Du hast 12 Züge Zeit.
 
 two-on-the-bar-title = Zwei sind besser als einer
 two-on-the-bar-idea = Hat dein Gegner zwei Steine auf der Bar, kann er nichts anderes ziehen, bis beide drin sind. Dafür darfst du etwas riskieren.
@@ -30,7 +30,7 @@ shut-the-door-five-point = Du hast 5-1 gewürfelt. Welcher Punkt ist am meisten 
 shut-the-door-five-point-why = Die Punkte 4, 5 und 6 sind jetzt zu, und { $in } Würfe bringen deinen Gegner herein. Das sind noch viele, aber er landet tief hinter deiner Mauer.
 shut-the-door-cover = Du hast 5-4 gewürfelt. Auf Punkt 2 steht ein Blot von dir. Deck ihn mit einer der beiden Zahlen.
 shut-the-door-cover-why = Der Blot ist gedeckt, und fünf Punkte deines Heimfelds sind zu. Nur noch { $in } von 36 Würfen bringen deinen Gegner herein.
-shut-the-door-close-out = Schließ alle sechs Punkte deines Heimfelds, solange dein Gegner auf der Bar ist.
+shut-the-door-close-out = Schließ alle sechs Punkte deines Heimfelds, solange dein Gegner auf der Bar ist. Du hast 12 Züge Zeit.
 
 your-own-anchor-title = Dein eigener Anker
 your-own-anchor-idea = Wirst du selbst angegriffen, brauchst du einen Anker, zwei Steine auf einem Punkt im gegnerischen Heimfeld: Sie können nicht geschlagen werden, und du kommst dort immer herein.
@@ -42,4 +42,4 @@ your-own-anchor-from-the-bar = Du hast 4-1 gewürfelt und bist auf der Bar. Kann
 your-own-anchor-from-the-bar-why = Herein und weiter auf 20: Das ist der beste Anker, den es gibt, der 5-Punkt deines Gegners.
 your-own-anchor-hold-on = Du hast 5-3 gewürfelt und kannst mit beiden Zahlen hereinkommen. Welche nimmst du?
 your-own-anchor-hold-on-why = Mit der 5 kommst du zu deinem Stein auf 20, und die 3 ziehst du zu Hause auf Punkt 5. Kommst du mit der 3 herein, stehen beide Steine einzeln.
-your-own-anchor-settle = Mach auf Punkt 20 einen Anker.
+your-own-anchor-settle = Mach auf Punkt 20 einen Anker. Du hast 8 Züge Zeit.

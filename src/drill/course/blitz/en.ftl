@@ -10,7 +10,7 @@ hit-and-make-on-the-bar = You rolled 4-2. One of your opponent's checkers is alr
 hit-and-make-on-the-bar-why = You hold points 4, 5 and 6, and two checkers are on the bar. { $in } of 36 rolls bring one of them in, but seldom both.
 hit-and-make-third-one = You rolled 5-3. Two are on the bar already. Is there one more?
 hit-and-make-third-one-why = Three on the bar, and you've made a fourth point. Attack while your opponent can't fight back.
-hit-and-make-seal = Close all six points of your home board while a checker is on the bar: leave no way in.
+hit-and-make-seal = Close all six points of your home board while a checker is on the bar: leave no way in. You have 12 turns.
 
 two-on-the-bar-title = Two are better than one
 two-on-the-bar-idea = With two checkers on the bar, your opponent can't play anything else until both are in. It's worth a risk.
@@ -30,7 +30,7 @@ shut-the-door-five-point = You rolled 5-1. Which point is worth most?
 shut-the-door-five-point-why = Points 4, 5 and 6 are closed now, and { $in } rolls come in. That's still many, but your opponent comes in low, behind your wall.
 shut-the-door-cover = You rolled 5-4. There's a blot of yours on point 2. Cover it with one of the numbers.
 shut-the-door-cover-why = The blot is covered, and five points of your home board are closed. Only { $in } of 36 rolls come in.
-shut-the-door-close-out = Close all six points of your home board with your opponent on the bar.
+shut-the-door-close-out = Close all six points of your home board with your opponent on the bar. You have 12 turns.
 
 your-own-anchor-title = Your own anchor
 your-own-anchor-idea = When you're the one under attack, you need an anchor, two checkers on one point in your opponent's home board: they can't be hit, and you can always come in.
@@ -42,4 +42,4 @@ your-own-anchor-from-the-bar = You rolled 4-1 and you're on the bar. Can you mak
 your-own-anchor-from-the-bar-why = You came in and went on to 20: the best anchor there is, your opponent's point 5.
 your-own-anchor-hold-on = You rolled 5-3. You can come in with either number. Which one?
 your-own-anchor-hold-on-why = With the 5 you join the checker on 20, and the 3 goes to 5 at home. Coming in with the 3 leaves two lone checkers.
-your-own-anchor-settle = Make an anchor on point 20.
+your-own-anchor-settle = Make an anchor on point 20. You have 8 turns.

@@ -10,7 +10,7 @@ hit-and-make-on-the-bar = Has tirado 4-2. Una ficha rival ya está en la barra y
 hit-and-make-on-the-bar-why = Tienes los puntos 4, 5 y 6, y hay dos fichas en la barra. Con { $in } de 36 tiradas entra una, pero rara vez las dos.
 hit-and-make-third-one = Has tirado 5-3. Ya hay dos en la barra. ¿Puedes mandar otra más?
 hit-and-make-third-one-why = Tres en la barra y un cuarto punto hecho. Ataca mientras tu rival no pueda defenderse.
-hit-and-make-seal = Cierra los seis puntos de tu casa mientras haya una ficha en la barra: que no tenga por dónde entrar.
+hit-and-make-seal = Cierra los seis puntos de tu casa mientras haya una ficha en la barra: que no tenga por dónde entrar. Tienes 12 turnos.
 
 two-on-the-bar-title = Mejor dos que una
 two-on-the-bar-idea = Con dos fichas en la barra, tu rival no puede mover nada más hasta que entren las dos. Eso bien vale un riesgo.
@@ -30,7 +30,7 @@ shut-the-door-five-point = Has tirado 5-1. ¿Qué punto vale más?
 shut-the-door-five-point-why = Los puntos 4, 5 y 6 están cerrados, y aun así entran { $in } tiradas. Son muchas, pero tu rival entra abajo, detrás de tu muro.
 shut-the-door-cover = Has tirado 5-4. Tienes un blot en el punto 2. Cúbrelo con uno de los números.
 shut-the-door-cover-why = El blot está cubierto, y hay cinco puntos cerrados en tu casa. Solo entran { $in } de 36 tiradas.
-shut-the-door-close-out = Cierra los seis puntos de tu casa mientras tu rival esté en la barra.
+shut-the-door-close-out = Cierra los seis puntos de tu casa mientras tu rival esté en la barra. Tienes 12 turnos.
 
 your-own-anchor-title = Tu propia ancla
 your-own-anchor-idea = Si te atacan a ti, necesitas un ancla, dos fichas en un mismo punto de la casa rival: no te las pueden comer y siempre puedes entrar ahí.
@@ -42,4 +42,4 @@ your-own-anchor-from-the-bar = Has tirado 4-1 y estás en la barra. ¿Puedes hac
 your-own-anchor-from-the-bar-why = Entrando y siguiendo hasta el 20 has hecho la mejor ancla que hay: el punto 5 de tu rival.
 your-own-anchor-hold-on = Has tirado 5-3. Puedes entrar con cualquiera de los dos números. ¿Con cuál entras?
 your-own-anchor-hold-on-why = Con el 5 te unes a la ficha del 20, y el 3 va a tu punto 5. Si entras con el 3, dejas dos fichas solas.
-your-own-anchor-settle = Haz un ancla en el punto 20.
+your-own-anchor-settle = Haz un ancla en el punto 20. Tienes 8 turnos.

@@ -10,7 +10,7 @@ hit-and-make-on-the-bar = Vous avez fait 4-2. Un pion adverse est déjà sur la 
 hit-and-make-on-the-bar-why = Vous tenez 4, 5 et 6, et deux pions sont sur la barre. { $in } jets sur 36 en font rentrer un, mais rarement les deux.
 hit-and-make-third-one = Vous avez fait 5-3. Deux pions sont déjà sur la barre. Pourquoi pas un de plus ?
 hit-and-make-third-one-why = Trois sur la barre, et une quatrième porte. Attaquez tant que l’adversaire ne peut pas riposter.
-hit-and-make-seal = Fermez les six portes de votre jan intérieur pendant qu’un pion est sur la barre : ne laissez aucune entrée.
+hit-and-make-seal = Fermez les six portes de votre jan intérieur pendant qu’un pion est sur la barre : ne laissez aucune entrée. Vous avez 12 tours.
 
 two-on-the-bar-title = Deux valent mieux qu’un
 two-on-the-bar-idea = Avec deux pions sur la barre, l’adversaire ne peut rien jouer d’autre avant que les deux soient rentrés. Cela vaut un risque.
@@ -30,7 +30,7 @@ shut-the-door-five-point = Vous avez fait 5-1. Quelle est la meilleure porte ?
 shut-the-door-five-point-why = Les portes 4, 5 et 6 sont fermées, et { $in } jets font rentrer un pion. C’est encore beaucoup, mais l’adversaire rentre tout en bas, derrière votre mur.
 shut-the-door-cover = Vous avez fait 5-4. Un de vos blots est sur la flèche 2. Couvrez-le avec l’un des dés.
 shut-the-door-cover-why = Le blot est couvert, et votre jan intérieur a cinq portes fermées. { $in } jets sur 36 seulement font rentrer un pion.
-shut-the-door-close-out = Fermez les six portes de votre jan intérieur pendant que l’adversaire est sur la barre.
+shut-the-door-close-out = Fermez les six portes de votre jan intérieur pendant que l’adversaire est sur la barre. Vous avez 12 tours.
 
 your-own-anchor-title = Votre propre ancre
 your-own-anchor-idea = Quand c’est vous qu’on attaque, il vous faut une ancre, deux pions sur une même flèche du jan intérieur adverse : on ne peut pas les frapper, et vous pouvez toujours y rentrer.
@@ -42,4 +42,4 @@ your-own-anchor-from-the-bar = Vous avez fait 4-1 et vous êtes sur la barre. Po
 your-own-anchor-from-the-bar-why = Rentrer et continuer jusqu’à la 20 : voilà la meilleure ancre, la flèche 5 de l’adversaire.
 your-own-anchor-hold-on = Vous avez fait 5-3. Les deux chiffres permettent de rentrer. Lequel choisir ?
 your-own-anchor-hold-on-why = Avec le 5, vous rejoignez le pion de la 20, et le 3 va sur votre flèche 5. Rentrer avec le 3 laisserait deux pions isolés.
-your-own-anchor-settle = Faites une ancre sur la flèche 20.
+your-own-anchor-settle = Faites une ancre sur la flèche 20. Vous avez 8 tours.

@@ -10,7 +10,7 @@ hit-and-make-on-the-bar = 目は4-2です。相手の駒は1個がもうバー�
 hit-and-make-on-the-bar-why = 4、5、6を押さえ、相手の2個がバーにいます。36通り中{ $in }通りで1個は入りますが、2個とも入る目は多くありません。
 hit-and-make-third-one = 目は5-3です。バーにはもう2個います。もう1個送れますか？
 hit-and-make-third-one-why = バーに3個、こちらのポイントはこれで4つ目です。相手が反撃できないうちに攻めましょう。
-hit-and-make-seal = 相手の駒がバーにいる間に、インナーボードの6つのポイントを全部作り、入口をなくしましょう。
+hit-and-make-seal = 相手の駒がバーにいる間に、インナーボードの6つのポイントを全部作り、入口をなくしましょう。手番は12回です。
 
 two-on-the-bar-title = 1個より2個
 two-on-the-bar-idea = バーに2個いる相手は、両方入るまでほかの駒を動かせません。危険を冒す価値があります。
@@ -30,7 +30,7 @@ shut-the-door-five-point = 目は5-1です。一番価値のあるポイント�
 shut-the-door-five-point-why = 4、5、6がふさがり、入れるのは{ $in }通り。まだ多くても、相手が入るのは壁の後ろの深いところです。
 shut-the-door-cover = 目は5-4です。2ポイントにあなたのブロットがあります。どちらかの目でカバーしましょう。
 shut-the-door-cover-why = ブロットをカバーして、インナーボードのポイントは5つになりました。入れるのは36通り中{ $in }通りだけです。
-shut-the-door-close-out = 相手がバーにいる間に、インナーボードの6つのポイントを全部作りましょう。
+shut-the-door-close-out = 相手がバーにいる間に、インナーボードの6つのポイントを全部作りましょう。手番は12回です。
 
 your-own-anchor-title = 守りのアンカー
 your-own-anchor-idea = 攻められたときは、アンカー（相手のインナーボードで2個そろったポイント）が必要です。ヒットされず、バーからもいつでも入れます。
@@ -42,4 +42,4 @@ your-own-anchor-from-the-bar = 目は4-1、あなたの駒がバーにありま�
 your-own-anchor-from-the-bar-why = バーから入って20へ。相手の5ポイントという、最高のアンカーができました。
 your-own-anchor-hold-on = 目は5-3です。どちらの目でも入れます。どちらで入りますか？
 your-own-anchor-hold-on-why = 5で20の駒と合流し、3は自分の5ポイントへ進めました。3で入ると、相手側にブロットが2個残ります。
-your-own-anchor-settle = 20ポイントにアンカーを作りましょう。
+your-own-anchor-settle = 20ポイントにアンカーを作りましょう。手番は8回です。

@@ -10,7 +10,7 @@ hit-and-make-on-the-bar = 4-2 attınız. Rakibinizin bir kırığı var, bir pul
 hit-and-make-on-the-bar-why = 4, 5 ve 6 sizin, barda iki pul var. 36 zarın { $in } tanesiyle biri girer, ikisi birden pek seyrek.
 hit-and-make-third-one = 5-3 attınız. Barda zaten iki pul var. Bir tane daha olur mu?
 hit-and-make-third-one-why = Barda üç pul var, siz de dördüncü kapıyı aldınız. Rakibiniz karşılık veremezken saldırın.
-hit-and-make-seal = Barda pul varken iç sahanızın altı kapısını da kapatın: girecek yer kalmasın.
+hit-and-make-seal = Barda pul varken iç sahanızın altı kapısını da kapatın: girecek yer kalmasın. 12 hamleniz var.
 
 two-on-the-bar-title = İki kırık, bir kırıktan iyidir
 two-on-the-bar-idea = Barda iki pulu olan rakip, ikisi de girmeden başka bir şey oynayamaz. Bunun için risk almaya değer.
@@ -30,7 +30,7 @@ shut-the-door-five-point = 5-1 attınız. En değerli kapı hangisi?
 shut-the-door-five-point-why = 4, 5 ve 6 artık kapalı; rakibiniz { $in } zarla girer. Bu hâlâ çok, ama girse bile en dibe, duvarınızın arkasına girer.
 shut-the-door-cover = 5-4 attınız. 2 hanesinde açık pulunuz var. Zarlardan biriyle onu kapatın.
 shut-the-door-cover-why = Açık pul kapandı, iç sahanızda beş kapı tamam. 36 zarın yalnızca { $in } tanesiyle girilir.
-shut-the-door-close-out = Rakibiniz bardayken iç sahanızın altı kapısını da kapatın.
+shut-the-door-close-out = Rakibiniz bardayken iç sahanızın altı kapısını da kapatın. 12 hamleniz var.
 
 your-own-anchor-title = Kendi çapanız
 your-own-anchor-idea = Saldırıya uğrayan sizseniz size bir çapa, yani rakibin iç sahasında aynı hanede iki pul gerekir. Onlar kırılmaz, siz de oraya her zaman girersiniz.
@@ -42,4 +42,4 @@ your-own-anchor-from-the-bar = 4-1 attınız ve bardasınız. Hemen çapa kurabi
 your-own-anchor-from-the-bar-why = Girip 20’ye geçtiniz: en iyi çapa budur, rakibinizin 5 hanesi.
 your-own-anchor-hold-on = 5-3 attınız. İki sayıyla da girebilirsiniz. Hangisiyle girersiniz?
 your-own-anchor-hold-on-why = 5 ile 20’deki pulun yanına girdiniz, 3 ile de iç sahanızdaki 5’e oynadınız. 3 ile girseydiniz iki pul da açıkta kalırdı.
-your-own-anchor-settle = 20 hanesinde çapa kurun.
+your-own-anchor-settle = 20 hanesinde çapa kurun. 8 hamleniz var.

@@ -42,7 +42,7 @@ before-its-too-late-quiet = Du hast deinen 5-Punkt gemacht, und die Partie hat g
 before-its-too-late-quiet-why = Das ist ein schöner Punkt, aber noch droht nichts. Ein Vorteil ohne Drohung ist kein Doppel.
 before-its-too-late-gone = Ein Stein ist auf der Bar, einer steht allein auf deinem 2-Punkt, und du hast drei Punkte im Heimfeld. Was ist richtig?
 before-its-too-late-gone-why = Ein Gammon zählt doppelt: Der Verlierer hat keinen Stein abgetragen. Es ist so wahrscheinlich, dass eine Annahme deinen Gegner mehr als einen Punkt kosten würde. Den einen gewinnst du sofort.
-before-its-too-late-keep-in = Mach deinen 7-Punkt und sperr die letzten beiden Steine deines Gegners ein.
+before-its-too-late-keep-in = Mach deinen 7-Punkt und sperr die letzten beiden Steine deines Gegners ein. Du hast 8 Züge Zeit.
 
 an-anchor-title = Ein sicherer Warteplatz
 an-anchor-idea = Zwei Steine auf einem Punkt im gegnerischen Heimfeld sind ein Anker: Du kommst immer herein und kannst vielleicht noch schlagen. Je weiter vorn er steht, desto besser.
@@ -52,7 +52,7 @@ an-anchor-low-anchor = Diesmal steht dein Anker auf 24. Du brauchst { $you } Pip
 an-anchor-low-anchor-why = Von ganz hinten gewinnst du nur mit einem späten Schlag, und zu oft verlierst du ein Gammon. Lehn ab.
 an-anchor-good-but-far-behind = Wieder der gute Anker, aber du brauchst { $you } Pips, dein Gegner nur { $they }. Er doppelt: annehmen oder ablehnen?
 an-anchor-good-but-far-behind-why = Ein Anker ist nicht alles. So weit zurück gewinnst du nur noch mit einem Schlag, und die Gelegenheit kommt zu selten.
-an-anchor-turn-it-round = Warte auf deinem Anker, bis dein Gegner einen Stein allein lässt, und schlag ihn.
+an-anchor-turn-it-round = Warte auf deinem Anker, bis dein Gegner einen Stein allein lässt, und schlag ihn. Du hast 12 Züge Zeit.
 
 play-on-title = Weiterspielen auf Gammon
 play-on-idea = Doppelst du, kann dein Gegner ablehnen und verliert nur einen Punkt. Ist ein Gammon wahrscheinlich, also ein Sieg, bevor er einen Stein abgetragen hat, dopple nicht, sondern spiel um zwei weiter.

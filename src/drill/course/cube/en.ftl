@@ -42,7 +42,7 @@ before-its-too-late-quiet = You made your point 5, and it's the third turn. Doub
 before-its-too-late-quiet-why = That's a nice point, but nothing is about to happen. A lead without a threat is not a double.
 before-its-too-late-gone = One of them is on the bar, one stands alone on your point 2, and you hold three points in your home board. What's right?
 before-its-too-late-gone-why = A gammon counts double: the loser hasn't taken a single checker off. With so many chances of one, taking would cost your opponent more than a point, so you win it now.
-before-its-too-late-keep-in = Make your point 7 and shut your opponent's last two in.
+before-its-too-late-keep-in = Make your point 7 and shut your opponent's last two in. You have 8 turns.
 
 an-anchor-title = A safe place to wait
 an-anchor-idea = Two checkers on a point in your opponent's home board are an anchor: you can always come in, and you may still hit something. The closer it is to the way out, the better.
@@ -52,7 +52,7 @@ an-anchor-low-anchor = Your anchor is on 24 this time, you need { $you } pips an
 an-anchor-low-anchor-why = From the lowest point you only win by hitting late, and you'd lose a gammon too often. Drop.
 an-anchor-good-but-far-behind = The good anchor again, but you need { $you } pips and your opponent { $they }. Take or drop?
 an-anchor-good-but-far-behind-why = An anchor isn't everything. So far behind in the race, you can only win by hitting, and that chance comes too rarely.
-an-anchor-turn-it-round = Wait on your anchor until your opponent leaves a checker on its own, and hit it.
+an-anchor-turn-it-round = Wait on your anchor until your opponent leaves a checker on its own, and hit it. You have 12 turns.
 
 play-on-title = Playing on for a gammon
 play-on-idea = If you double, your opponent can drop and loses one point. When you'll probably win a gammon, before the loser has taken a checker off, don't double: play on for two.

@@ -42,7 +42,7 @@ before-its-too-late-quiet = Es el tercer turno y ya tienes tu punto 5. ¿Doblas?
 before-its-too-late-quiet-why = Es un buen punto, pero no amenazas nada. Una ventaja sin amenaza no es para doblar.
 before-its-too-late-gone = Una ficha rival está en la barra, otra sola en tu punto 2, y tienes tres puntos en casa. ¿Qué es lo correcto?
 before-its-too-late-gone-why = Un gammon vale doble: quien pierde no ha sacado ninguna ficha. Aquí es tan probable que aceptar le costaría a tu rival más de un punto. Ese punto lo ganas ya.
-before-its-too-late-keep-in = Haz tu punto 7 y encierra las dos últimas fichas de tu rival.
+before-its-too-late-keep-in = Haz tu punto 7 y encierra las dos últimas fichas de tu rival. Tienes 8 turnos.
 
 an-anchor-title = Un lugar seguro para esperar
 an-anchor-idea = Dos fichas en un punto de la casa rival son un ancla: siempre puedes entrar y quizá comas algo. Cuanto más avanzada esté, mejor.
@@ -52,7 +52,7 @@ an-anchor-low-anchor = Esta vez tu ancla está en el 24. Te faltan { $you } pips
 an-anchor-low-anchor-why = Desde el punto más hondo solo ganas si comes al final, y pierdes un gammon demasiadas veces. Rechaza.
 an-anchor-good-but-far-behind = Otra vez la buena ancla, pero te faltan { $you } pips y a tu rival { $they }. Te dobla: ¿aceptas o rechazas?
 an-anchor-good-but-far-behind-why = Un ancla no lo es todo. Tan por detrás en la carrera, solo ganas si comes, y esa ocasión llega muy pocas veces.
-an-anchor-turn-it-round = Espera en tu ancla hasta que tu rival deje una ficha sola, y cómela.
+an-anchor-turn-it-round = Espera en tu ancla hasta que tu rival deje una ficha sola, y cómela. Tienes 12 turnos.
 
 play-on-title = Seguir por el gammon
 play-on-idea = Si doblas, tu rival puede rechazar y perder un solo punto. Cuando el gammon es probable (ganar antes de que saque una ficha), no dobles: sigue por dos.

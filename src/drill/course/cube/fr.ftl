@@ -42,7 +42,7 @@ before-its-too-late-quiet = Vous avez fait votre porte 5, et c’est le troisiè
 before-its-too-late-quiet-why = C’est une belle porte, mais rien ne presse. Un avantage sans menace ne vaut pas un double.
 before-its-too-late-gone = Un pion adverse est sur la barre, un autre seul sur votre flèche 2, et vous tenez trois portes chez vous. Que faites-vous ?
 before-its-too-late-gone-why = Un gammon compte double : le perdant n’a sorti aucun pion. Il est si probable ici que prendre coûterait plus d’un point à l’adversaire. Doublez, et vous gagnez ce point tout de suite.
-before-its-too-late-keep-in = Faites votre porte 7 et enfermez les deux derniers pions adverses.
+before-its-too-late-keep-in = Faites votre porte 7 et enfermez les deux derniers pions adverses. Vous avez 8 tours.
 
 an-anchor-title = Un endroit sûr pour attendre
 an-anchor-idea = Deux pions sur une flèche du jan intérieur adverse forment une ancre : vous pouvez toujours rentrer, et peut-être frapper plus tard. Plus elle est avancée, mieux c’est.
@@ -52,7 +52,7 @@ an-anchor-low-anchor = Cette fois, votre ancre est sur la 24. Il vous faut { $yo
 an-anchor-low-anchor-why = Depuis la flèche la plus basse, vous ne gagnez qu’en frappant sur le tard, et vous perdez trop souvent un gammon. Refusez.
 an-anchor-good-but-far-behind = De nouveau la bonne ancre, mais il vous faut { $you } pips, et à l’adversaire { $they }. Il double : prendre ou refuser ?
 an-anchor-good-but-far-behind-why = Une ancre ne fait pas tout. Avec un tel retard, il faut frapper pour gagner, et l’occasion vient trop rarement.
-an-anchor-turn-it-round = Attendez sur votre ancre que l’adversaire laisse un pion seul, et frappez-le.
+an-anchor-turn-it-round = Attendez sur votre ancre que l’adversaire laisse un pion seul, et frappez-le. Vous avez 12 tours.
 
 play-on-title = Continuer pour le gammon
 play-on-idea = Si vous doublez, l’adversaire peut refuser et ne perdre qu’un point. Quand un gammon est probable (gagner avant qu’il ait sorti un pion), ne doublez pas : jouez pour en gagner deux.

@@ -42,7 +42,7 @@ before-its-too-late-quiet = 5 kapınızı aldınız, daha üçüncü hamledesini
 before-its-too-late-quiet-why = Güzel kapı, ama ortada bir tehdit yok. Tehdit yoksa üstünlük tek başına vido demeye yetmez.
 before-its-too-late-gone = Rakibinizin bir pulu barda, biri 2 hanenizde tek başına; iç sahanızda da üç kapınız var. Doğrusu ne?
 before-its-too-late-gone-why = Mars iki kat sayılır: kaybeden hiç pul toplamamıştır. Bu tehlike öyle büyük ki kabul etmek rakibinize bir puandan pahalıya gelirdi. Puanı şimdi alırsınız.
-before-its-too-late-keep-in = 7 kapınızı alın, rakibin son iki pulunu içeride tutun.
+before-its-too-late-keep-in = 7 kapınızı alın, rakibin son iki pulunu içeride tutun. 8 hamleniz var.
 
 an-anchor-title = Beklemek için güvenli bir yer
 an-anchor-idea = Rakibin iç sahasında aynı hanedeki iki pul çapadır: her zaman girersiniz, kırma şansınız da sürer. Çapa ne kadar ilerideyse o kadar iyi.
@@ -52,7 +52,7 @@ an-anchor-low-anchor = Çapanız bu kez 24’te. Sizin { $you }, rakibinizin { $
 an-anchor-low-anchor-why = En dipteki çapayla ancak sonlara doğru kırarak kazanırsınız, o arada çok da mars olursunuz. Reddedin.
 an-anchor-good-but-far-behind = Yine iyi çapa, ama sizin { $you }, rakibinizin { $they } pipi kaldı. Vido dendi: kabul mü, ret mi?
 an-anchor-good-but-far-behind-why = Çapa her şey değildir. Yarışta bu kadar gerideyken ancak kırarak kazanırsınız, o fırsat da pek seyrek çıkar.
-an-anchor-turn-it-round = Rakibiniz bir pulunu tek başına bırakana kadar çapanızda bekleyin, sonra kırın.
+an-anchor-turn-it-round = Rakibiniz bir pulunu tek başına bırakana kadar çapanızda bekleyin, sonra kırın. 12 hamleniz var.
 
 play-on-title = Mars için devam
 play-on-idea = Siz vido derseniz rakibiniz çekilip tek puan verebilir. Mars olasıysa (rakip tek pul toplamadan kazanmak) vido demeyin: iki puan için oynamaya devam edin.

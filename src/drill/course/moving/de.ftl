@@ -22,7 +22,7 @@ landing-short-way = Du hast 5-3 gewürfelt. Zieh deinen letzten Stein von Punkt 
 landing-short-way-why = Mit der 3 zuerst ist der Weg frei, mit der 5 zuerst versperrt. Probier auch die andere Zahl, bevor du einen Zug verwirfst.
 landing-five-five = Du hast 5-5 gewürfelt. Deine hinteren Steine, die zwei auf 24, können nicht ziehen: Punkt 19 gehört deinem Gegner. Mach einen neuen Punkt in deinem Heimfeld (1 bis 6).
 landing-five-five-why = Zwei Steine sind von 13 über 8 auf 3 gezogen und waren unterwegs nie allein.
-landing-slip = Bring beide hinteren Steine aus dem Heimfeld deines Gegners heraus, auf Punkt 18 oder weiter.
+landing-slip = Bring beide hinteren Steine aus dem Heimfeld deines Gegners heraus, auf Punkt 18 oder weiter. Du hast 12 Züge Zeit.
 
 hitting-title = Schlag den Blot
 hitting-idea = Ein Stein, der allein steht, ist ein Blot. Landest du auf ihm, muss er auf die Bar, den Streifen in der Mitte, und ganz von vorn anfangen.
@@ -32,7 +32,7 @@ hitting-bar-point = Du hast 6-1 gewürfelt. Auf deinem 7-Punkt steht ein Blot de
 hitting-bar-point-why = Du hast ihn mit zwei Steinen zugleich geschlagen. Er ist auf der Bar, und dir gehören drei Punkte nebeneinander.
 hitting-two-blots = Du hast 4-4 gewürfelt, vier Schritte mit 4. Schlag, und lass keinen deiner Steine allein stehen.
 hitting-two-blots-why = Zwei deiner Steine sind zusammen auf dem Blot gelandet. Dein Gegner muss von der Bar hereinkommen und findet nichts zu schlagen.
-hitting-catch = Zwei Steine deines Gegners sind noch auf dem Heimweg. Schlag einen davon.
+hitting-catch = Zwei Steine deines Gegners sind noch auf dem Heimweg. Schlag einen davon. Du hast 5 Züge Zeit.
 
 coming-in-title = Zurück von der Bar
 coming-in-idea = Ein Stein auf der Bar muss zuerst hereinkommen: mit einer 1 auf Punkt 24, mit einer 6 auf Punkt 19. Gehört der Punkt deinem Gegner, nützt dir diese Zahl nichts.
@@ -42,7 +42,7 @@ coming-in-count-open = Dein Gegner hält drei Punkte in seinem Heimfeld. Mit wie
 coming-in-count-open-why = Drei der sechs Zahlen sind versperrt. Draußen bleibst du nur, wenn beide Würfel eine davon zeigen: 3 × 3 = 9. Mit { $in } von 36 Würfen kommst du also herein.
 coming-in-two-at-once = Du hast 3-2 gewürfelt. Diesmal kann es deinem Gegner wehtun, wenn du hereinkommst. Wie viele Blots kannst du schlagen?
 coming-in-two-at-once-why = Mit der 3 bist du auf einem Blot gelandet, mit der 2 gleich auf dem nächsten. Jetzt sind zwei Steine deines Gegners auf der Bar.
-coming-in-enter = Komm von der Bar herein und bring den Stein auf Punkt 18 oder weiter.
+coming-in-enter = Komm von der Bar herein und bring den Stein auf Punkt 18 oder weiter. Du hast 12 Züge Zeit.
 
 pips-title = Wer liegt vorn?
 pips-idea = Ein Pip ist der Weg von einem Punkt zum nächsten. Zähl, wie viele Pips alle deine Steine noch bis zum Abtragen brauchen: Wer weniger braucht, liegt vorn.

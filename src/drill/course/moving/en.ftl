@@ -22,7 +22,7 @@ landing-short-way = You rolled 5-3. Move your last checker all the way from poin
 landing-short-way-why = With the 3 first there's a way through; the 5 first is blocked. Try the other number before you give up on a move.
 landing-five-five = You rolled 5-5. Your back checkers, the two on 24, can't move: your opponent holds point 19. Make a new point in your home board (1 to 6) instead.
 landing-five-five-why = Two checkers went from 13 by way of 8 to 3, and stayed together all the way.
-landing-slip = Bring both your back checkers to point 18 or beyond, out of your opponent's home board.
+landing-slip = Bring both your back checkers to point 18 or beyond, out of your opponent's home board. You have 12 turns.
 
 hitting-title = Hit the blot
 hitting-idea = A single checker is a blot. Land on it and it goes to the bar, the strip in the middle, and has to start all over again.
@@ -32,7 +32,7 @@ hitting-bar-point = You rolled 6-1. Your opponent has a blot on your point 7. Ca
 hitting-bar-point-why = Two checkers landed on the same blot. It's on the bar, and you hold three points in a row.
 hitting-two-blots = You rolled 4-4, four moves of 4. Hit, and leave none of your own checkers alone.
 hitting-two-blots-why = Two of yours travelled together and landed on the blot. Your opponent has to come in from the bar and finds nothing to hit.
-hitting-catch = Two of your opponent's checkers are still on their way home. Hit one of them.
+hitting-catch = Two of your opponent's checkers are still on their way home. Hit one of them. You have 5 turns.
 
 coming-in-title = Back from the bar
 coming-in-idea = A checker on the bar has to come in first, on point 24 with a 1, on point 19 with a 6. If your opponent holds that point, that number doesn't work.
@@ -42,7 +42,7 @@ coming-in-count-open = Your opponent holds three points in the home board. With 
 coming-in-count-open-why = Three of the six numbers are blocked. Only rolls with two blocked numbers fail: 3 × 3 = 9. So { $in } of 36 get you in.
 coming-in-two-at-once = You rolled 3-2. This time coming in can hurt your opponent. How many blots can you hit?
 coming-in-two-at-once-why = You came in on one blot with the 3 and went on to the next with the 2. Two of your opponent's checkers are on the bar.
-coming-in-enter = Come in from the bar, and bring that checker to point 18 or beyond.
+coming-in-enter = Come in from the bar, and bring that checker to point 18 or beyond. You have 12 turns.
 
 pips-title = Who is ahead?
 pips-idea = A pip is one step to the next point. Count the steps that all your checkers still need to get off: whoever needs fewer is ahead.

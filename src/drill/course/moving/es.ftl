@@ -22,7 +22,7 @@ landing-short-way = Has tirado 5-3. Lleva tu última ficha del punto 24 hasta la
 landing-short-way-why = Con el 3 primero hay camino; con el 5 primero, no. Antes de descartar una jugada, prueba el otro orden.
 landing-five-five = Has tirado 5-5. Tus fichas atrasadas, las dos del 24, no pueden mover: tu rival tiene el punto 19. Mejor haz un punto nuevo en tu casa (del 1 al 6).
 landing-five-five-why = Dos fichas han ido del 13 al 8 y del 8 al 3, siempre juntas.
-landing-slip = Lleva tus dos fichas atrasadas hasta el punto 18 o más allá, fuera de la casa rival.
+landing-slip = Lleva tus dos fichas atrasadas hasta el punto 18 o más allá, fuera de la casa rival. Tienes 12 turnos.
 
 hitting-title = Come el blot
 hitting-idea = Una ficha sola es un blot. Si caes encima, la comes: va a la barra, la franja del centro, y tiene que empezar de nuevo.
@@ -32,7 +32,7 @@ hitting-bar-point = Has tirado 6-1. Tu rival tiene un blot en tu punto 7. ¿Pued
 hitting-bar-point-why = Dos fichas han caído sobre el blot, que ahora está en la barra. Y tú tienes tres puntos seguidos.
 hitting-two-blots = Has tirado 4-4: cuatro movimientos de 4. Come sin dejar sola ninguna de tus fichas.
 hitting-two-blots-why = Dos fichas tuyas han viajado juntas hasta el blot. Tu rival tiene que entrar desde la barra y no encuentra nada que comer.
-hitting-catch = Dos fichas de tu rival aún no han llegado a casa. Come una de ellas.
+hitting-catch = Dos fichas de tu rival aún no han llegado a casa. Come una de ellas. Tienes 5 turnos.
 
 coming-in-title = De vuelta desde la barra
 coming-in-idea = Una ficha en la barra tiene que entrar antes que nada: con un 1, en el punto 24; con un 6, en el 19. Si tu rival tiene ese punto, el número no sirve.
@@ -42,7 +42,7 @@ coming-in-count-open = Tu rival tiene tres puntos hechos en su casa. ¿Con cuán
 coming-in-count-open-why = Tres de los seis números están bloqueados. Solo fallan las tiradas con dos números bloqueados, 3 × 3 = 9, así que entras con { $in } de 36.
 coming-in-two-at-once = Has tirado 3-2. Esta vez, al entrar puedes hacer daño. ¿Cuántos blots puedes comer?
 coming-in-two-at-once-why = Con el 3 has entrado comiendo un blot y con el 2 has seguido hasta el siguiente. Dos fichas de tu rival están en la barra.
-coming-in-enter = Entra desde la barra y lleva esa ficha hasta el punto 18 o más allá.
+coming-in-enter = Entra desde la barra y lleva esa ficha hasta el punto 18 o más allá. Tienes 12 turnos.
 
 pips-title = ¿Quién va por delante?
 pips-idea = Un pip es el paso de un punto al siguiente. Cuenta los pasos que les faltan a todas tus fichas para salir: quien necesite menos va por delante.

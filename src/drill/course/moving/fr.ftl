@@ -22,7 +22,7 @@ landing-short-way = Vous avez fait 5-3. Amenez votre dernier pion de la flèche 
 landing-short-way-why = Avec le 3 d’abord, la voie est libre ; avec le 5, elle est bloquée. Avant de renoncer à un coup, essayez toujours l’autre ordre.
 landing-five-five = Vous avez fait 5-5. Vos pions arrière, les deux de la 24, ne peuvent pas jouer : l’adversaire tient la flèche 19. Faites plutôt une nouvelle porte dans votre jan intérieur (de 1 à 6).
 landing-five-five-why = Deux pions sont allés de la 13 à la 8, puis à la 3, sans jamais se quitter.
-landing-slip = Amenez vos deux pions arrière jusqu’à la flèche 18 ou plus loin, hors du jan intérieur adverse.
+landing-slip = Amenez vos deux pions arrière jusqu’à la flèche 18 ou plus loin, hors du jan intérieur adverse. Vous avez 12 tours.
 
 hitting-title = Frapper le blot
 hitting-idea = Un pion seul est un blot. Posez-vous dessus : il part sur la barre, la bande du milieu, et doit tout recommencer.
@@ -32,7 +32,7 @@ hitting-bar-point = Vous avez fait 6-1. L’adversaire a un blot sur votre flèc
 hitting-bar-point-why = Deux pions se sont posés sur le blot. Il est sur la barre, et vous tenez trois portes à la suite.
 hitting-two-blots = Vous avez fait 4-4 : quatre déplacements de 4. Frappez sans laisser un seul de vos pions isolé.
 hitting-two-blots-why = Vos deux pions sont arrivés ensemble sur le blot. L’adversaire doit rentrer et n’a rien à frapper.
-hitting-catch = Deux pions adverses sont encore en chemin. Frappez-en un.
+hitting-catch = Deux pions adverses sont encore en chemin. Frappez-en un. Vous avez 5 tours.
 
 coming-in-title = Revenir de la barre
 coming-in-idea = Un pion sur la barre doit rentrer avant tout autre déplacement : sur la flèche 24 avec un 1, sur la 19 avec un 6. Si l’adversaire tient la flèche, ce chiffre ne sert à rien.
@@ -42,7 +42,7 @@ coming-in-count-open = L’adversaire tient trois portes dans son jan intérieur
 coming-in-count-open-why = Trois chiffres sur six sont bloqués. Seuls échouent les jets faits de deux chiffres bloqués : 3 × 3 = 9. Vous rentrez donc avec { $in } jets sur 36.
 coming-in-two-at-once = Vous avez fait 3-2. Cette fois, votre retour peut coûter cher à l’adversaire. Combien de blots pouvez-vous frapper ?
 coming-in-two-at-once-why = Le 3 rentre en frappant un blot, et le 2 va frapper le suivant. Deux pions adverses sont sur la barre.
-coming-in-enter = Rentrez de la barre, puis amenez ce pion jusqu’à la flèche 18 ou plus loin.
+coming-in-enter = Rentrez de la barre, puis amenez ce pion jusqu’à la flèche 18 ou plus loin. Vous avez 12 tours.
 
 pips-title = Qui est en tête ?
 pips-idea = Un pip, c’est le chemin d’une flèche à la suivante. Comptez tous ceux qu’il reste à vos pions pour sortir : le camp qui en a le moins est en tête.

@@ -22,7 +22,7 @@ landing-short-way = 5-3 attınız. En gerideki pulunuzu 24’ten 16’daki pulun
 landing-short-way-why = Önce 3 oynayınca yol açık, önce 5 oynayınca kapalı. Bir hamleden vazgeçmeden önce öteki sayıyla başlamayı da deneyin.
 landing-five-five = 5-5 attınız. Gerideki pullarınız, yani 24’teki ikisi, oynayamıyor: 19 rakibinizin kapısı. Siz de iç sahanızda (1-6) yeni bir kapı alın.
 landing-five-five-why = İki pul 13’ten 8’e, oradan 3’e gitti; yol boyunca hiç ayrılmadılar.
-landing-slip = Gerideki iki pulunuzu rakibin iç sahasından çıkarın, ikisini de 18 hanesine ya da ötesine geçirin.
+landing-slip = Gerideki iki pulunuzu rakibin iç sahasından çıkarın, ikisini de 18 hanesine ya da ötesine geçirin. 12 hamleniz var.
 
 hitting-title = Açık pulu kırın
 hitting-idea = Tek başına duran pula açık pul denir. Üstüne oynarsanız kırılır: ortadaki şeride, yani bara gider ve yola baştan başlar.
@@ -32,7 +32,7 @@ hitting-bar-point = 6-1 attınız. Rakibinizin 7 hanenizde açık pulu var. Onu 
 hitting-bar-point-why = Açık pulun üstüne iki pulla birden oynadınız. O şimdi barda, sizin de yan yana üç kapınız var.
 hitting-two-blots = 4-4 attınız: dört tane 4. Kırın, ama kendi pullarınızdan hiçbirini açıkta bırakmayın.
 hitting-two-blots-why = İki pulunuz yolu birlikte gitti, açık pulu da birlikte kırdı. Rakibiniz bardan girmek zorunda ve kıracak pul bulamıyor.
-hitting-catch = Rakibinizin iki pulu hâlâ yolda. Birini kırın.
+hitting-catch = Rakibinizin iki pulu hâlâ yolda. Birini kırın. 5 hamleniz var.
 
 coming-in-title = Bardan girmek
 coming-in-idea = Kırık pul her şeyden önce girmelidir: 1 ile 24 hanesine, 6 ile 19 hanesine. Orası rakibin kapısıysa o sayıyla giremezsiniz.
@@ -42,7 +42,7 @@ coming-in-count-open = Rakibinizin iç sahasında üç kapısı var. 36 zarın k
 coming-in-count-open-why = Altı sayının üçü kapalı. İki zar da kapalı gelirse gele: 3 × 3 = 9. Yani 36 zarın { $in } tanesiyle girersiniz.
 coming-in-two-at-once = 3-2 attınız. Bu kez girerken rakibinizin canını yakabilirsiniz. Kaç açık pul kırabilirsiniz?
 coming-in-two-at-once-why = 3 ile girerken bir açık pulu kırdınız, 2 ile ötekini. Rakibinizin iki pulu barda.
-coming-in-enter = Bardan girin ve o pulu 18 hanesine ya da ötesine geçirin.
+coming-in-enter = Bardan girin ve o pulu 18 hanesine ya da ötesine geçirin. 12 hamleniz var.
 
 pips-title = Kim önde?
 pips-idea = Pip, bir hanelik adımdır. Bütün pulların toplanana kadar kaç adım atacağını sayın: kiminki azsa o öndedir.

@@ -22,7 +22,7 @@ covering-both-dice = Wieder derselbe Blot, und du hast 5-3 gewürfelt. Bringst d
 covering-both-dice-why = Von 13 auf 8 und weiter auf 5: ein Stein, zwei Schritte, kein Blot mehr.
 covering-two-at-once = Du hast 6-1 gewürfelt. Zwei Blots brauchen Gesellschaft, einer auf 7 und einer auf 5. Deck beide.
 covering-two-at-once-why = Eine Zahl für jeden. Jetzt gehören dir 5, 6, 7 und 8, vier Punkte nebeneinander.
-covering-close = Ein Stein deines Gegners ist auf der Bar und kann nur auf deinen Punkten 1 bis 6 hereinkommen. Mach alle sechs, dann ist er ausgesperrt.
+covering-close = Ein Stein deines Gegners ist auf der Bar und kann nur auf deinen Punkten 1 bis 6 hereinkommen. Mach alle sechs, dann ist er ausgesperrt. Du hast 8 Züge Zeit.
 
 builders-title = Hol Verstärkung
 builders-idea = Ein freier Stein, der höchstens sechs Pips von deinem Wunschpunkt entfernt steht, hilft dir beim Bauen. Je mehr solche Steine du hast, desto mehr Würfe machen den Punkt.

@@ -22,7 +22,7 @@ covering-both-dice = You rolled 5-3 with the same blot. Can one checker get ther
 covering-both-dice-why = From 13 to 8 and on to 5: one checker, two moves, no blot left.
 covering-two-at-once = You rolled 6-1, and two blots need a friend, on 7 and on 5. Cover both.
 covering-two-at-once-why = One number for each. Now you hold 5, 6, 7 and 8, four points in a row.
-covering-close = One of your opponent's checkers is on the bar and can only come in on your points 1 to 6. Make all six to shut it out.
+covering-close = One of your opponent's checkers is on the bar and can only come in on your points 1 to 6. Make all six to shut it out. You have 8 turns.
 
 builders-title = Bring builders
 builders-idea = A spare checker six steps or less from where you want a point is a builder. The more builders you have, the more rolls make the point.

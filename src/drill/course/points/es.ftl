@@ -22,7 +22,7 @@ covering-both-dice = Has tirado 5-3, con el mismo blot. ¿Puede llegar hasta él
 covering-both-dice-why = Del 13 al 8 y de ahí al 5: una ficha, dos movimientos y ningún blot.
 covering-two-at-once = Has tirado 6-1. Hay dos blots que necesitan compañía, en el 7 y en el 5. Cubre los dos.
 covering-two-at-once-why = Un número para cada uno. Ahora tienes el 5, el 6, el 7 y el 8: cuatro puntos seguidos.
-covering-close = Una ficha de tu rival está en la barra y solo puede entrar en tus puntos del 1 al 6. Haz los seis para que no pueda.
+covering-close = Una ficha de tu rival está en la barra y solo puede entrar en tus puntos del 1 al 6. Haz los seis para que no pueda. Tienes 8 turnos.
 
 builders-title = Acerca constructores
 builders-idea = Una ficha libre a seis pasos o menos del punto que quieres hacer es un constructor. Cuantos más tengas, con más tiradas harás el punto.

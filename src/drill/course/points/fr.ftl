@@ -22,7 +22,7 @@ covering-both-dice = Vous avez fait 5-3, avec le même blot. Un seul pion peut-i
 covering-both-dice-why = De la 13 à la 8, puis à la 5 : un pion, deux déplacements, et plus aucun blot.
 covering-two-at-once = Vous avez fait 6-1. Deux blots attendent du renfort, sur la 7 et sur la 5. Couvrez les deux.
 covering-two-at-once-why = Un dé pour chacun. Vous tenez 5, 6, 7 et 8 : quatre portes à la suite.
-covering-close = Un pion adverse est sur la barre et ne peut rentrer que sur vos flèches 1 à 6. Faites les six portes pour lui fermer l’entrée.
+covering-close = Un pion adverse est sur la barre et ne peut rentrer que sur vos flèches 1 à 6. Faites les six portes pour lui fermer l’entrée. Vous avez 8 tours.
 
 builders-title = Amener des renforts
 builders-idea = Un pion libre, à six pips ou moins de la flèche visée, est un renfort. Plus vous en avez, plus il y a de jets qui font la porte.

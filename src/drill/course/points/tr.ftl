@@ -22,7 +22,7 @@ covering-both-dice = 5-3 attınız, açık pul aynı. Tek bir pul iki zarla oray
 covering-both-dice-why = 13’ten 8’e, oradan 5’e: tek pul, iki adım ve açık kalmadı.
 covering-two-at-once = 6-1 attınız. 7’de ve 5’te birer açık pulunuz arkadaş bekliyor. İkisini de kapatın.
 covering-two-at-once-why = Her birine bir zar. Artık 5, 6, 7 ve 8 sizin: yan yana dört kapı.
-covering-close = Rakibinizin bir pulu barda, yalnızca sizin 1-6 hanelerinizden girebilir. Altı kapıyı da alın, giremesin.
+covering-close = Rakibinizin bir pulu barda, yalnızca sizin 1-6 hanelerinizden girebilir. Altı kapıyı da alın, giremesin. 8 hamleniz var.
 
 builders-title = Destek getirin
 builders-idea = Kapı almak istediğiniz haneye altı adım ya da daha yakın duran yedek pul destektir. Desteğiniz çoğaldıkça kapıyı daha çok zarla alırsınız.

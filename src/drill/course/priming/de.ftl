@@ -12,7 +12,7 @@ four-in-a-row-bar-point = Du hast 6-4 gewürfelt, und dir gehören die Punkte 8,
 four-in-a-row-bar-point-why = Punkt 7 schließt die Reihe: 8, 7, 6, 5. Dafür darf weiter hinten ein Blot stehen, ein Stein für sich allein.
 four-in-a-row-builder-first = Du hast 6-2 gewürfelt. Nur noch ein gegnerischer Stein steht hinten. Sorg dafür, dass er dort bleibt.
 four-in-a-row-builder-first-why = Vier Punkte nebeneinander versperren ihm den Weg. Eine Prime wirkt gegen einen Stein genauso wie gegen fünf.
-four-in-a-row-wall = Dir gehören 8, 7, 6 und 5. Mach auch noch Punkt 4.
+four-in-a-row-wall = Dir gehören 8, 7, 6 und 5. Mach auch noch Punkt 4. Du hast 6 Züge Zeit.
 
 five-in-a-row-title = Fünf nebeneinander
 five-in-a-row-idea = Hinter fünf Punkten hilft nur noch eine 6, und auch die nur direkt vom Rand aus. Bring freie Steine dorthin, wo der nächste Punkt entstehen soll.
@@ -22,7 +22,7 @@ five-in-a-row-fill-the-gap = Du hast 4-3 gewürfelt. Deine Mauer hat eine Lücke
 five-in-a-row-fill-the-gap-why = Die Lücke auf 7 ist zu: 8 bis 4 gehören dir. Der Stein auf 10 ist deine Reserve für später.
 five-in-a-row-from-the-front = Du hast 3-2 gewürfelt. Auf einem deiner Punkte steht nur ein Stein. Stell einen zweiten dazu.
 five-in-a-row-from-the-front-why = Punkt 8 ist gedeckt, und von 9 bis 5 gibt es keine Lücke mehr.
-five-in-a-row-hold-them = Halt deine Mauer, so lange es geht, bis dein Gegner seine Stellung auflösen muss und einen Blot stehen lässt. Schlag ihn.
+five-in-a-row-hold-them = Halt deine Mauer, so lange es geht, bis dein Gegner seine Stellung auflösen muss und einen Blot stehen lässt. Schlag ihn. Du hast 12 Züge Zeit.
 
 six-in-a-row-title = Sechs nebeneinander
 six-in-a-row-idea = An sechs Punkten nebeneinander kommt nichts vorbei. Du hast alle Zeit der Welt, die Mauer nach Hause zu bringen.
@@ -32,7 +32,7 @@ six-in-a-row-sixth = Du hast 3-2 gewürfelt. Fünf Punkte liegen schon nebeneina
 six-in-a-row-sixth-why = 8 bis 3 sind zu. Der Stein, der von der Bar hereinkommen muss, kommt mit keinem Wurf daran vorbei.
 six-in-a-row-roll-it-home = Du hast 6-2 gewürfelt. Zwei Steine sind auf der Bar. Welche Punkte kannst du mit einem Wurf schließen?
 six-in-a-row-roll-it-home-why = Zwei Blots auf einmal gedeckt, und nur noch { $in } von 36 Würfen bringen einen Stein herein.
-six-in-a-row-roll-home = Deine Mauer reicht von 9 bis 3. Bring sie nach Hause, schlag den letzten Stein auf deinem 1-Punkt und schließ alle sechs Punkte, solange er auf der Bar ist.
+six-in-a-row-roll-home = Deine Mauer reicht von 9 bis 3. Bring sie nach Hause, schlag den letzten Stein auf deinem 1-Punkt und schließ alle sechs Punkte, solange er auf der Bar ist. Du hast 14 Züge Zeit.
 
 to-the-edge-title = Geh an den Rand
 to-the-edge-idea = Stehst du selbst hinter einer Mauer, rück bis an ihren Rand vor: Von dort kann eine 6 sie überspringen, von weiter hinten nichts.
@@ -42,4 +42,4 @@ to-the-edge-step-up = Du hast 4-2 gewürfelt, und vor deinem letzten Stein liege
 to-the-edge-step-up-why = Von 22 springt eine 6 über die Mauer. Von 24 hätte das keine einzelne Zahl geschafft.
 to-the-edge-jump = Du hast 6-1 gewürfelt und musst mit der 1 hereinkommen. Was machst du mit der 6?
 to-the-edge-jump-why = Einer ist entkommen, solange der Weg noch frei war. Die anderen warten, bis sie an der Reihe sind.
-to-the-edge-escape = Dein letzter Stein steht am Rand einer Mauer aus vier Punkten. Bring ihn auf Punkt 18 oder weiter.
+to-the-edge-escape = Dein letzter Stein steht am Rand einer Mauer aus vier Punkten. Bring ihn auf Punkt 18 oder weiter. Du hast 8 Züge Zeit.

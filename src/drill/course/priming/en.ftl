@@ -12,7 +12,7 @@ four-in-a-row-bar-point = You rolled 6-4, and you hold points 8, 6 and 5. Which 
 four-in-a-row-bar-point-why = Point 7 joined the others: 8, 7, 6, 5. That's worth a blot, a checker on its own, further back.
 four-in-a-row-builder-first = You rolled 6-2. Only one enemy checker is behind you, so make it stay there.
 four-in-a-row-builder-first-why = Four in a row in front of it. A prime works against one checker as well as against five.
-four-in-a-row-wall = You hold 8, 7, 6 and 5. Make point 4 as well.
+four-in-a-row-wall = You hold 8, 7, 6 and 5. Make point 4 as well. You have 6 turns.
 
 five-in-a-row-title = Five in a row
 five-in-a-row-idea = Behind five points only a 6 gets out, and only from their edge. Bring spare checkers to where the next point is needed.
@@ -22,7 +22,7 @@ five-in-a-row-fill-the-gap = You rolled 4-3. There's one hole in your wall. Fill
 five-in-a-row-fill-the-gap-why = The hole on 7 is covered: 8 to 4 are yours. The checker on 10 is a spare for later.
 five-in-a-row-from-the-front = You rolled 3-2. One of your points has only one checker. Bring a second one.
 five-in-a-row-from-the-front-why = Point 8 is covered, and 9 to 5 stand in a row.
-five-in-a-row-hold-them = Keep your wall as long as you can, until your opponent has to break up and leaves a blot. Hit it.
+five-in-a-row-hold-them = Keep your wall as long as you can, until your opponent has to break up and leaves a blot. Hit it. You have 12 turns.
 
 six-in-a-row-title = Six in a row
 six-in-a-row-idea = Nothing gets past six points in a row. Then you have all the time in the world to bring the wall home.
@@ -32,7 +32,7 @@ six-in-a-row-sixth = You rolled 3-2. Five in a row are almost six. Complete the 
 six-in-a-row-sixth-why = 8 to 3 are closed, and the checker that has to come in from the bar can't get past them, whatever it rolls.
 six-in-a-row-roll-it-home = You rolled 6-2. Two are on the bar. Which points can you close with one roll?
 six-in-a-row-roll-it-home-why = Two blots were covered at once, and only { $in } of 36 rolls come in.
-six-in-a-row-roll-home = Your wall runs from 9 to 3. Bring it home, hit the last checker on your point 1, and close all six points while it's on the bar.
+six-in-a-row-roll-home = Your wall runs from 9 to 3. Bring it home, hit the last checker on your point 1, and close all six points while it's on the bar. You have 14 turns.
 
 to-the-edge-title = Get to the edge
 to-the-edge-idea = When you're the one behind a wall, move up to its edge: from there a 6 may jump it, from further back nothing does.
@@ -42,4 +42,4 @@ to-the-edge-step-up = You rolled 4-2, and there are five points in front of your
 to-the-edge-step-up-why = From 22 a 6 jumps over the wall. From 24 no single number did.
 to-the-edge-jump = You rolled 6-1 and have to come in with the 1. What about the 6?
 to-the-edge-jump-why = One checker got out while the way was open. The others wait for their turn.
-to-the-edge-escape = Your last checker is at the edge of four points. Bring it to point 18 or beyond.
+to-the-edge-escape = Your last checker is at the edge of four points. Bring it to point 18 or beyond. You have 8 turns.

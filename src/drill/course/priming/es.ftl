@@ -12,7 +12,7 @@ four-in-a-row-bar-point = Has tirado 6-4 y tienes los puntos 8, 6 y 5. ¿Con cu�
 four-in-a-row-bar-point-why = El punto 7 se une a los demás: 8, 7, 6 y 5. Vale la pena, aunque quede un blot, una ficha sola, más atrás.
 four-in-a-row-builder-first = Has tirado 6-2. Solo queda una ficha rival detrás de ti: que no salga de ahí.
 four-in-a-row-builder-first-why = Cuatro puntos seguidos delante de ella. Un prime sirve tanto contra una ficha como contra cinco.
-four-in-a-row-wall = Tienes el 8, el 7, el 6 y el 5. Haz también el punto 4.
+four-in-a-row-wall = Tienes el 8, el 7, el 6 y el 5. Haz también el punto 4. Tienes 6 turnos.
 
 five-in-a-row-title = Cinco seguidos
 five-in-a-row-idea = Con cinco puntos delante solo se sale con un 6, y solo desde el borde. Acerca fichas libres adonde falta el próximo punto.
@@ -22,7 +22,7 @@ five-in-a-row-fill-the-gap = Has tirado 4-3. Tu muro tiene un hueco. Tápalo.
 five-in-a-row-fill-the-gap-why = El hueco del 7 está tapado: todo es tuyo del 8 al 4. La ficha del 10 queda de reserva.
 five-in-a-row-from-the-front = Has tirado 3-2. En uno de tus puntos hay una sola ficha. Lleva otra.
 five-in-a-row-from-the-front-why = El punto 8 está cubierto, y tu muro va sin huecos del 9 al 5.
-five-in-a-row-hold-them = Mantén tu muro todo lo que puedas, hasta que tu rival tenga que deshacer su posición y deje un blot. Cómelo.
+five-in-a-row-hold-them = Mantén tu muro todo lo que puedas, hasta que tu rival tenga que deshacer su posición y deje un blot. Cómelo. Tienes 12 turnos.
 
 six-in-a-row-title = Seis seguidos
 six-in-a-row-idea = Nadie pasa seis puntos seguidos. Con ellos tienes todo el tiempo del mundo para llevar el muro a casa.
@@ -32,7 +32,7 @@ six-in-a-row-sixth = Has tirado 3-2. Cinco seguidos son casi seis. Completa el m
 six-in-a-row-sixth-why = Del 8 al 3 está todo cerrado: tire lo que tire tu rival, la ficha que tiene que entrar desde la barra no pasa.
 six-in-a-row-roll-it-home = Has tirado 6-2. Hay dos fichas en la barra. ¿Qué puntos puedes cerrar con esta tirada?
 six-in-a-row-roll-it-home-why = Has cubierto dos blots a la vez, y solo entran { $in } de 36 tiradas.
-six-in-a-row-roll-home = Tu muro va del 9 al 3. Llévalo a casa, come la última ficha en tu punto 1 y cierra los seis puntos mientras está en la barra.
+six-in-a-row-roll-home = Tu muro va del 9 al 3. Llévalo a casa, come la última ficha en tu punto 1 y cierra los seis puntos mientras está en la barra. Tienes 14 turnos.
 
 to-the-edge-title = Acércate al borde
 to-the-edge-idea = Si eres tú quien está detrás de un muro, avanza hasta su borde: desde ahí, un 6 puede saltarlo; desde más atrás, nada.
@@ -42,4 +42,4 @@ to-the-edge-step-up = Has tirado 4-2 y tu última ficha tiene cinco puntos delan
 to-the-edge-step-up-why = Desde el 22, un 6 salta el muro. Desde el 24 no lo saltaba ningún número.
 to-the-edge-jump = Has tirado 6-1 y tienes que entrar con el 1. ¿Y el 6?
 to-the-edge-jump-why = Una ficha ha escapado mientras el camino estaba abierto. Las demás esperan su turno.
-to-the-edge-escape = Tu última ficha está en el borde de un muro de cuatro puntos. Llévala hasta el punto 18 o más allá.
+to-the-edge-escape = Tu última ficha está en el borde de un muro de cuatro puntos. Llévala hasta el punto 18 o más allá. Tienes 8 turnos.

@@ -12,7 +12,7 @@ four-in-a-row-bar-point = Vous avez fait 6-4, et vous tenez la 8, la 6 et la 5. 
 four-in-a-row-bar-point-why = La 7 complète les autres : 8, 7, 6, 5. Cela vaut bien un blot, un pion seul, un peu plus loin.
 four-in-a-row-builder-first = Vous avez fait 6-2. Il n’y a qu’un pion adverse derrière vous : retenez-le.
 four-in-a-row-builder-first-why = Quatre portes à la suite devant lui. Un mur arrête aussi bien un pion que cinq.
-four-in-a-row-wall = Vous tenez 8, 7, 6 et 5. Faites aussi la porte 4.
+four-in-a-row-wall = Vous tenez 8, 7, 6 et 5. Faites aussi la porte 4. Vous avez 6 tours.
 
 five-in-a-row-title = Cinq à la suite
 five-in-a-row-idea = Derrière cinq portes, seul un 6 permet de s’échapper, et seulement depuis le bord. Amenez vos pions libres là où manque la porte suivante.
@@ -22,7 +22,7 @@ five-in-a-row-fill-the-gap = Vous avez fait 4-3. Il y a un trou dans votre mur. 
 five-in-a-row-fill-the-gap-why = Le trou de la 7 est bouché : de la 8 à la 4, tout est à vous. Le pion de la 10 reste en réserve.
 five-in-a-row-from-the-front = Vous avez fait 3-2. Une de vos flèches ne porte qu’un pion. Amenez-en un second.
 five-in-a-row-from-the-front-why = Le blot de la 8 est couvert : de la 9 à la 5, les portes se suivent.
-five-in-a-row-hold-them = Gardez votre mur aussi longtemps que possible, jusqu’à ce que l’adversaire doive casser son jeu et laisse un blot. Frappez-le.
+five-in-a-row-hold-them = Gardez votre mur aussi longtemps que possible, jusqu’à ce que l’adversaire doive casser son jeu et laisse un blot. Frappez-le. Vous avez 12 tours.
 
 six-in-a-row-title = Six à la suite
 six-in-a-row-idea = Rien ne passe six portes à la suite. Vous avez alors tout le temps de ramener le mur chez vous.
@@ -32,7 +32,7 @@ six-in-a-row-sixth = Vous avez fait 3-2. Cinq à la suite, c’est presque six. 
 six-in-a-row-sixth-why = De la 8 à la 3, tout est fermé : quel que soit le jet, le pion qui doit rentrer de la barre ne passera pas.
 six-in-a-row-roll-it-home = Vous avez fait 6-2. Deux pions sont sur la barre. Quelles portes pouvez-vous fermer d’un seul coup ?
 six-in-a-row-roll-it-home-why = Deux blots couverts d’un coup, et { $in } jets sur 36 seulement font rentrer un pion.
-six-in-a-row-roll-home = Votre mur va de la 9 à la 3. Ramenez-le chez vous, frappez le dernier pion sur votre flèche 1, et fermez les six portes pendant qu’il est sur la barre.
+six-in-a-row-roll-home = Votre mur va de la 9 à la 3. Ramenez-le chez vous, frappez le dernier pion sur votre flèche 1, et fermez les six portes pendant qu’il est sur la barre. Vous avez 14 tours.
 
 to-the-edge-title = Allez au bord
 to-the-edge-idea = Quand c’est vous qui êtes derrière un mur, avancez jusqu’à son bord : de là, un 6 peut le sauter ; de plus loin, rien.
@@ -42,4 +42,4 @@ to-the-edge-step-up = Vous avez fait 4-2, et il y a cinq portes devant votre der
 to-the-edge-step-up-why = Depuis la 22, un 6 saute le mur. Depuis la 24, aucun chiffre n’y suffisait.
 to-the-edge-jump = Vous avez fait 6-1 et devez rentrer avec le 1. Et le 6 ?
 to-the-edge-jump-why = Un pion s’est échappé tant que la voie était libre. Les autres attendent leur tour.
-to-the-edge-escape = Votre dernier pion est au bord d’un mur de quatre portes. Amenez-le jusqu’à la flèche 18 ou plus loin.
+to-the-edge-escape = Votre dernier pion est au bord d’un mur de quatre portes. Amenez-le jusqu’à la flèche 18 ou plus loin. Vous avez 8 tours.

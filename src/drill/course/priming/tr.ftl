@@ -12,7 +12,7 @@ four-in-a-row-bar-point = 6-4 attınız; 8, 6 ve 5 sizde. Hangi kapıyla yan yan
 four-in-a-row-bar-point-why = 7 de ötekilere katıldı: 8, 7, 6, 5. Geride bir açık pul, yani tek başına bir pul, bırakmaya değer.
 four-in-a-row-builder-first = 6-2 attınız. Arkanızda tek bir rakip pulu var: orada kalsın.
 four-in-a-row-builder-first-why = Tam önünde yan yana dört kapı var. Duvar bir pulu da beş pul kadar iyi tutar.
-four-in-a-row-wall = 8, 7, 6 ve 5 sizin. 4 kapısını da alın.
+four-in-a-row-wall = 8, 7, 6 ve 5 sizin. 4 kapısını da alın. 6 hamleniz var.
 
 five-in-a-row-title = Yan yana beş kapı
 five-in-a-row-idea = Beş kapının arkasından ancak 6 ile çıkılır, o da kapıların dibinden. Yedek pullarınızı sıradaki kapının gerektiği yere getirin.
@@ -22,7 +22,7 @@ five-in-a-row-fill-the-gap = 4-3 attınız. Duvarınızda bir delik var. Onu kap
 five-in-a-row-fill-the-gap-why = 7’deki delik kapandı: 8’den 4’e hepsi sizin. 10’daki pul da yedekte.
 five-in-a-row-from-the-front = 3-2 attınız. Duvarınızda bir hanede tek pul var. Yanına ikincisini getirin.
 five-in-a-row-from-the-front-why = 8 kapandı; 9’dan 5’e hepsi yan yana.
-five-in-a-row-hold-them = Rakibinizin düzeni bozulup açık verene kadar duvarınızı elden geldiğince koruyun. Sonra kırın.
+five-in-a-row-hold-them = Rakibinizin düzeni bozulup açık verene kadar duvarınızı elden geldiğince koruyun. Sonra kırın. 12 hamleniz var.
 
 six-in-a-row-title = Yan yana altı kapı
 six-in-a-row-idea = Yan yana altı kapıyı hiçbir zar aşamaz. Artık duvarı iç sahaya taşımak için bol bol vaktiniz var.
@@ -32,7 +32,7 @@ six-in-a-row-sixth = 3-2 attınız. Beş kapı yan yana: altıya az kaldı. Duva
 six-in-a-row-sixth-why = 8’den 3’e hepsi kapalı: bardan girmesi gereken pul ne atılırsa atılsın geçemez.
 six-in-a-row-roll-it-home = 6-2 attınız. Barda iki pul var. Tek hamlede hangi kapıları kapatabilirsiniz?
 six-in-a-row-roll-it-home-why = İki açık pul birden kapandı, 36 zarın yalnızca { $in } tanesiyle girilir.
-six-in-a-row-roll-home = Duvarınız 9’dan 3’e uzanıyor. Onu iç sahaya taşıyın, 1 hanenizdeki son pulu kırın ve o bardayken altı kapıyı da kapatın.
+six-in-a-row-roll-home = Duvarınız 9’dan 3’e uzanıyor. Onu iç sahaya taşıyın, 1 hanenizdeki son pulu kırın ve o bardayken altı kapıyı da kapatın. 14 hamleniz var.
 
 to-the-edge-title = Duvarın dibine gelin
 to-the-edge-idea = Duvarın arkasında kalan sizseniz dibine kadar ilerleyin. Oradan 6 duvarı aşabilir, daha geriden hiçbir sayı aşamaz.
@@ -42,4 +42,4 @@ to-the-edge-step-up = 4-2 attınız, son pulunuzun önünde beş kapı var. Onu 
 to-the-edge-step-up-why = 22’den 6 duvarı aşar. 24’ten hiçbir sayı aşamıyordu.
 to-the-edge-jump = 6-1 attınız, 1 ile girmek zorundasınız. Ya 6?
 to-the-edge-jump-why = Yol açıkken bir pul çıktı. Ötekiler sırasını bekliyor.
-to-the-edge-escape = Son pulunuz dört kapının dibinde. Onu 18 hanesine ya da ötesine çıkarın.
+to-the-edge-escape = Son pulunuz dört kapının dibinde. Onu 18 hanesine ya da ötesine çıkarın. 8 hamleniz var.

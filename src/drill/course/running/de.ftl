@@ -10,7 +10,7 @@ run-and-hit-fifteen = Du hast 5-4 gewürfelt. Auf deinen Punkten 15 und 7 stehen
 run-and-hit-fifteen-why = Der Blot war schon fast zu Hause und muss von vorn anfangen. Und einer deiner hinteren Steine ist draußen.
 run-and-hit-from-the-anchor = Du hast 6-1 gewürfelt. Du könntest deinen 7-Punkt machen oder von deinem Anker aus schlagen, den zwei Steinen auf 22. Was ist besser?
 run-and-hit-from-the-anchor-why = Der Schlag bringt dich im Rennen weit nach vorn. Punkte kannst du auch später machen, der Blot ist im nächsten Zug weg.
-run-and-hit-catch-up = Bring deinen letzten Stein aus dem gegnerischen Heimfeld heraus, auf Punkt 18 oder weiter. Schlag unterwegs, wenn es geht.
+run-and-hit-catch-up = Bring deinen letzten Stein aus dem gegnerischen Heimfeld heraus, auf Punkt 18 oder weiter. Schlag unterwegs, wenn es geht. Du hast 6 Züge Zeit.
 
 go-now-title = Lauf, solange du kannst
 go-now-idea = Ein einzelner Stein hinter gegnerischen Punkten kommt mit jedem Zug schwerer heraus. Bringt ihn eine große Zahl vorbei, dann lauf.
@@ -20,7 +20,7 @@ go-now-leave-the-blot = Du hast 6-2 gewürfelt, und auf deinem 7-Punkt steht ein
 go-now-leave-the-blot-why = Vor deinem letzten Stein wächst eine Mauer. Er musste weg, bevor sie fertig war, auch wenn du dafür nicht schlägst.
 go-now-straight-from-the-bar = Du hast 6-3 gewürfelt und musst hereinkommen. Soll derselbe Stein gleich weiterziehen?
 go-now-straight-from-the-bar-why = Mit der 3 herein und mit der 6 gleich wieder hinaus. Je mehr Punkte dein Gegner hat, desto weniger willst du dort bleiben.
-go-now-last-one-out = Bring deinen letzten Stein auf Punkt 18 oder weiter.
+go-now-last-one-out = Bring deinen letzten Stein auf Punkt 18 oder weiter. Du hast 8 Züge Zeit.
 
 wait-title = Warte auf deine Chance
 wait-idea = Halt deinen Anker, zwei Steine auf einem Punkt dort drüben, vor allem wenn du den weiteren Weg hast: Dein Gegner muss noch daran vorbei. Zieh inzwischen mit den anderen Steinen.
@@ -40,4 +40,4 @@ together-pick-up = Du hast 5-4 gewürfelt. Ein Stein steht allein auf 14, drei s
 together-pick-up-why = 5 und 4 haben zwei Steine auf Punkt 9 zusammengebracht. Die beiden, die auf 13 bleiben, sind sicher.
 together-from-nine = Du hast 6-5 gewürfelt. Nur noch ein gegnerischer Stein ist hinter dir. Lass ihm nichts zum Schlagen.
 together-from-nine-why = Punkt 9 ist geräumt, und kein Wurf schlägt dich.
-together-bring-up = Bring alle Steine nach Hause, an den beiden auf deinem 1-Punkt vorbei.
+together-bring-up = Bring alle Steine nach Hause, an den beiden auf deinem 1-Punkt vorbei. Du hast 10 Züge Zeit.

@@ -10,7 +10,7 @@ run-and-hit-fifteen = You rolled 5-4. Your opponent has blots on your points 15 
 run-and-hit-fifteen-why = That blot had nearly got home, and now it has to start again. And your back checker is out.
 run-and-hit-from-the-anchor = You rolled 6-1. You could make your point 7, or hit from your anchor, the two checkers on 22. Which?
 run-and-hit-from-the-anchor-why = Hitting wins a lot of ground in the race. Points can be made later; the blot won't be there next turn.
-run-and-hit-catch-up = Get your last checker to point 18 or beyond, out of your opponent's home board. Hit on the way if you can.
+run-and-hit-catch-up = Get your last checker to point 18 or beyond, out of your opponent's home board. Hit on the way if you can. You have 6 turns.
 
 go-now-title = Go while you can
 go-now-idea = A lone checker behind your opponent's points gets harder to free every turn. When a big number takes it past them, go.
@@ -20,7 +20,7 @@ go-now-leave-the-blot = You rolled 6-2, and there's a blot on your point 7. Hit 
 go-now-leave-the-blot-why = Four points stand in front of your last checker. It had to leave before the wall was complete, even at the price of not hitting.
 go-now-straight-from-the-bar = You rolled 6-3 and have to come in. Should the same checker go on?
 go-now-straight-from-the-bar-why = In with the 3 and straight out with the 6. The more points your opponent has, the less you want to stay.
-go-now-last-one-out = Bring your last checker to point 18 or beyond.
+go-now-last-one-out = Bring your last checker to point 18 or beyond. You have 8 turns.
 
 wait-title = Wait for your chance
 wait-idea = Keep your anchor, two checkers on one point over there, above all when you have further to go: your opponent still has to come past it. Play your other checkers meanwhile.
@@ -40,4 +40,4 @@ together-pick-up = You rolled 5-4. One checker stands alone on 14, and three on 
 together-pick-up-why = The 5 and the 4 brought two checkers together on point 9. The two that are left on 13 are safe.
 together-from-nine = You rolled 6-5. There's only one enemy checker left behind you. Leave it nothing to hit.
 together-from-nine-why = Point 9 is cleared, and everything else is in pairs or covered: no roll hits you.
-together-bring-up = Bring all your checkers home past the two on your point 1.
+together-bring-up = Bring all your checkers home past the two on your point 1. You have 10 turns.

@@ -10,7 +10,7 @@ run-and-hit-fifteen = Has tirado 5-4. Tu rival tiene blots en tus puntos 15 y 7.
 run-and-hit-fifteen-why = Ese blot casi había llegado a casa y tiene que empezar de nuevo. Y tu ficha atrasada ha escapado.
 run-and-hit-from-the-anchor = Has tirado 6-1. Podrías hacer tu punto 7, o comer desde tu ancla, las dos fichas del 22. ¿Qué es mejor?
 run-and-hit-from-the-anchor-why = Comer te da mucha ventaja en la carrera. El punto puede esperar; el blot, no.
-run-and-hit-catch-up = Lleva tu última ficha hasta el punto 18 o más allá, fuera de la casa rival. Come por el camino si puedes.
+run-and-hit-catch-up = Lleva tu última ficha hasta el punto 18 o más allá, fuera de la casa rival. Come por el camino si puedes. Tienes 6 turnos.
 
 go-now-title = Escapa mientras puedas
 go-now-idea = A una ficha sola detrás de los puntos rivales le cuesta más salir en cada turno. Si un número alto la lleva al otro lado, vete.
@@ -20,7 +20,7 @@ go-now-leave-the-blot = Has tirado 6-2 y hay un blot en tu punto 7. ¿Comes o es
 go-now-leave-the-blot-why = Tu última ficha tenía cuatro puntos delante. Tenía que irse antes de que se completara el muro, aun a costa de no comer.
 go-now-straight-from-the-bar = Has tirado 6-3 y tienes que entrar. ¿Sigues con la misma ficha?
 go-now-straight-from-the-bar-why = Ha entrado con el 3 y ha salido con el 6. Cuantos más puntos tiene tu rival, menos conviene quedarse.
-go-now-last-one-out = Lleva tu última ficha hasta el punto 18 o más allá.
+go-now-last-one-out = Lleva tu última ficha hasta el punto 18 o más allá. Tienes 8 turnos.
 
 wait-title = Espera tu oportunidad
 wait-idea = Conserva tu ancla, dos fichas en un mismo punto de ese lado, sobre todo si te queda más camino que a tu rival: aún tiene que pasar por delante. Mientras tanto, mueve las otras fichas.
@@ -40,4 +40,4 @@ together-pick-up = Has tirado 5-4. Hay una ficha sola en el 14 y tres en el 13. 
 together-pick-up-why = Con el 5 y el 4 has juntado dos fichas en el 9. Las dos que quedan en el 13 están a salvo.
 together-from-nine = Has tirado 6-5. Solo queda una ficha rival detrás de ti. No le dejes nada que comer.
 together-from-nine-why = Las dos han dejado el punto 9 y no queda ningún blot: ninguna tirada te come.
-together-bring-up = Lleva todas tus fichas a casa, pese a las dos rivales de tu punto 1.
+together-bring-up = Lleva todas tus fichas a casa, pese a las dos rivales de tu punto 1. Tienes 10 turnos.

@@ -10,7 +10,7 @@ run-and-hit-fifteen = Vous avez fait 5-4. L’adversaire a des blots sur vos fl�
 run-and-hit-fifteen-why = Ce pion était presque arrivé et doit tout recommencer. Et votre pion arrière s’est échappé.
 run-and-hit-from-the-anchor = Vous avez fait 6-1. Vous pourriez faire votre porte 7, ou frapper depuis votre ancre, les deux pions de la 22. Que choisir ?
 run-and-hit-from-the-anchor-why = En frappant, vous gagnez beaucoup de terrain dans la course. Les portes attendront ; le blot, non.
-run-and-hit-catch-up = Amenez votre dernier pion jusqu’à la flèche 18 ou plus loin, hors du jan intérieur adverse. Frappez en chemin si vous le pouvez.
+run-and-hit-catch-up = Amenez votre dernier pion jusqu’à la flèche 18 ou plus loin, hors du jan intérieur adverse. Frappez en chemin si vous le pouvez. Vous avez 6 tours.
 
 go-now-title = Partez tant que vous le pouvez
 go-now-idea = Un pion seul derrière les portes adverses est plus difficile à dégager à chaque tour. Dès qu’un grand jet lui permet de passer, partez.
@@ -20,7 +20,7 @@ go-now-leave-the-blot = Vous avez fait 6-2, et il y a un blot sur votre flèche 
 go-now-leave-the-blot-why = Quatre portes barrent la route à votre dernier pion. Il devait partir avant que le mur soit complet, quitte à ne pas frapper.
 go-now-straight-from-the-bar = Vous avez fait 6-3 et devez rentrer. Le même pion doit-il continuer sa route ?
 go-now-straight-from-the-bar-why = Rentré avec le 3, reparti avec le 6. Plus l’adversaire a de portes, moins on a envie de rester.
-go-now-last-one-out = Amenez votre dernier pion jusqu’à la flèche 18 ou plus loin.
+go-now-last-one-out = Amenez votre dernier pion jusqu’à la flèche 18 ou plus loin. Vous avez 8 tours.
 
 wait-title = Attendez votre chance
 wait-idea = Gardez votre ancre, deux pions sur une même flèche là-bas, surtout s’il vous reste plus de chemin qu’à l’adversaire : il doit encore passer devant. En attendant, jouez vos autres pions.
@@ -40,4 +40,4 @@ together-pick-up = Vous avez fait 5-4. Un pion est seul sur la 14, et trois sont
 together-pick-up-why = Le 5 et le 4 ont réuni deux pions sur la 9. Les deux qui restent sur la 13 sont en sécurité.
 together-from-nine = Vous avez fait 6-5. Il n’y a plus qu’un pion adverse derrière vous. Ne lui laissez rien à frapper.
 together-from-nine-why = La 9 est vide, et tout le reste va par deux : aucun jet ne vous frappe.
-together-bring-up = Ramenez tous vos pions chez vous, malgré les deux pions adverses sur votre flèche 1.
+together-bring-up = Ramenez tous vos pions chez vous, malgré les deux pions adverses sur votre flèche 1. Vous avez 10 tours.

@@ -10,7 +10,7 @@ run-and-hit-fifteen = 5-4 attınız. Rakibinizin 15 ve 7 hanelerinizde açık pu
 run-and-hit-fifteen-why = O pul iç sahasına neredeyse varmıştı, şimdi baştan başlayacak. Gerideki pulunuz da çıktı.
 run-and-hit-from-the-anchor = 6-1 attınız. 7 kapınızı alabilir ya da çapanızdan, yani 22’deki iki pulla, kırabilirsiniz. Hangisi?
 run-and-hit-from-the-anchor-why = Kırmak yarışta çok kazandırır. Kapı sonra da alınır; açık pul ise bir sonraki hamlede orada olmaz.
-run-and-hit-catch-up = Son pulunuzu rakibin iç sahasından çıkarın, 18 hanesine ya da ötesine geçirin. Olursa yolda kırın.
+run-and-hit-catch-up = Son pulunuzu rakibin iç sahasından çıkarın, 18 hanesine ya da ötesine geçirin. Olursa yolda kırın. 6 hamleniz var.
 
 go-now-title = Kaçabiliyorken kaçın
 go-now-idea = Rakip kapılarının arkasında tek kalan pulun kurtulması her hamlede zorlaşır. Büyük bir sayı onu geçiriyorsa kaçın.
@@ -20,7 +20,7 @@ go-now-leave-the-blot = 6-2 attınız, 7 hanenizde rakibin açık pulu var. Kır
 go-now-leave-the-blot-why = Son pulunuzun önünde dört kapı var. Kırmaktan vazgeçmek pahasına da olsa, duvar tamamlanmadan çıkması gerekiyordu.
 go-now-straight-from-the-bar = 6-3 attınız ve girmeniz gerek. Aynı pul yoluna devam etsin mi?
 go-now-straight-from-the-bar-why = 3 ile girdi, 6 ile hemen çıktı. Rakibin kapıları çoğaldıkça orada oyalanmaya gelmez.
-go-now-last-one-out = Son pulunuzu 18 hanesine ya da ötesine geçirin.
+go-now-last-one-out = Son pulunuzu 18 hanesine ya da ötesine geçirin. 8 hamleniz var.
 
 wait-title = Fırsat kollayın
 wait-idea = Çapanızı, yani karşıda aynı hanedeki iki pulunuzu, bırakmayın, hele yolunuz rakibinizinkinden uzunsa: rakibiniz daha onun önünden geçecek. Bu arada öteki pullarınızı oynayın.
@@ -40,4 +40,4 @@ together-pick-up = 5-4 attınız. 14’te bir pul tek başına, 13’te üç pul
 together-pick-up-why = 5 ile 4 iki pulu 9’da buluşturdu. 13’te kalan iki pul da güvende.
 together-from-nine = 6-5 attınız. Arkanızda yalnızca bir rakip pulu kaldı. Ona kıracak bir şey bırakmayın.
 together-from-nine-why = 9 hanesi boşaldı, açıkta kalan yok. Sizi kıran zar yok.
-together-bring-up = 1 hanenizde iki rakip pulu bekliyor. Buna rağmen bütün pullarınızı içeri alın.
+together-bring-up = 1 hanenizde iki rakip pulu bekliyor. Buna rağmen bütün pullarınızı içeri alın. 10 hamleniz var.

@@ -10,7 +10,7 @@ count-shots-make-or-hit = Du hast 6-1 gewürfelt. Du kannst auf Punkt 1 schlagen
 count-shots-make-or-hit-why = Punkt 7 gehört dir, und kein Stein steht allein. Der Schlag auf Punkt 1 bringt wenig und lässt deinem Gegner { $shots } Würfe, die zurückschlagen.
 count-shots-quiet-cover = Du hast 4-1 gewürfelt. Du könntest den Blot auf Punkt 7 schlagen. Oder gibt es etwas Besseres für deinen eigenen auf 9?
 count-shots-quiet-cover-why = Der beste Punkt überhaupt, und kein Blot steht mehr da. Nach 13/9 8/7* hätten dich { $shots } Würfe geschlagen.
-count-shots-sneak-past = Bring alle Steine nach Hause. Zähl die Schüsse, bevor du einen Blot stehen lässt.
+count-shots-sneak-past = Bring alle Steine nach Hause. Zähl die Schüsse, bevor du einen Blot stehen lässt. Du hast 12 Züge Zeit.
 
 strong-board-title = Schau auf das gegnerische Heimfeld
 strong-board-idea = Je mehr Punkte dein Gegner zu Hause hat, desto teurer ist es für dich, geschlagen zu werden. Ab vier Punkten spiel sicher.
@@ -20,7 +20,7 @@ strong-board-all-the-way = Du hast 5-3 gewürfelt. Ein Stein steht allein auf Pu
 strong-board-all-the-way-why = Er ist zu Hause. Punkt 11 zu machen sieht hübsch aus, aber dann schlagen dich { $shots } Würfe, und vier Punkte sind zu.
 strong-board-dull-but-right = Du hast 4-2 gewürfelt. Mehrere Züge sehen hübsch aus. Welcher gefällt dir noch, wenn dein Gegner danach seinen besten Wurf hat?
 strong-board-dull-but-right-why = Der Blot auf 7 ist gedeckt, und den letzten schlagen nur { $few } von 36 Würfen. Nach 13/9 7/5 wären es { $shots }.
-strong-board-quiet-way-home = Bring alles nach Hause, vorbei an zwei Steinen, die auf einen Blot lauern.
+strong-board-quiet-way-home = Bring alles nach Hause, vorbei an zwei Steinen, die auf einen Blot lauern. Du hast 12 Züge Zeit.
 
 weak-board-title = Wenn dir wenig passieren kann
 weak-board-idea = Hat dein Gegner zu Hause nur ein oder zwei Punkte, kommst du nach einem Schlag leicht wieder herein. Dann kämpf um die guten Punkte.
@@ -32,7 +32,7 @@ weak-board-from-the-bar = Du hast 4-3 gewürfelt und musst hereinkommen. Du kön
 weak-board-from-the-bar-why = Dein Gegner wollte gerade seinen besten Punkt machen. Der Schlag verhindert das, und nur ein einziger Punkt ist dir versperrt.
 weak-board-in-the-middle = Du hast 5-4 gewürfelt. Komm herein und schlag mit der anderen Zahl.
 weak-board-in-the-middle-why = Zwei Aufgaben in einem Zug: Du bist drin, und dein Gegner verliert Zeit und muss selbst erst hereinkommen.
-weak-board-take-the-five = Mach deinen 5-Punkt mit einem zweiten Stein.
+weak-board-take-the-five = Mach deinen 5-Punkt mit einem zweiten Stein. Du hast 4 Züge Zeit.
 
 worth-it-title = Ein Risiko, das sich lohnt
 worth-it-idea = Ein Blot ist in Ordnung, wenn er dir etwas bringt: einen Schlag, einen wichtigen Punkt oder Zeit. Frag dich, was du dafür bekommst.

@@ -10,7 +10,7 @@ count-shots-make-or-hit = You rolled 6-1. You can hit on point 1, or make a poin
 count-shots-make-or-hit-why = Point 7 is yours and nothing stands alone. The hit on point 1 gains little and gives your opponent { $shots } rolls that hit back.
 count-shots-quiet-cover = You rolled 4-1. You could hit the blot on point 7. Or is there something better for your own blot on 9?
 count-shots-quiet-cover-why = The best point of all, and nothing to shoot at. Hitting with 13/9 8/7* leaves { $shots } rolls that hit you.
-count-shots-sneak-past = Bring all your checkers home. Count before you leave a blot.
+count-shots-sneak-past = Bring all your checkers home. Count before you leave a blot. You have 12 turns.
 
 strong-board-title = Look at their home board
 strong-board-idea = The more points your opponent holds at home, the more a hit costs you. Against four points or more, play safe.
@@ -20,7 +20,7 @@ strong-board-all-the-way = You rolled 5-3. One checker is on its own on point 14
 strong-board-all-the-way-why = It's home. Making point 11 looks pretty, but leaves { $shots } rolls that hit you, against four closed points.
 strong-board-dull-but-right = You rolled 4-2. There are several pretty moves. Which one will you still like after your opponent's best roll?
 strong-board-dull-but-right-why = The blot on 7 is covered and only { $few } rolls of 36 hit the one that's left. After 13/9 7/5 it would be { $shots }.
-strong-board-quiet-way-home = Bring everything home, past two checkers that are waiting for a blot.
+strong-board-quiet-way-home = Bring everything home, past two checkers that are waiting for a blot. You have 12 turns.
 
 weak-board-title = When they can't hurt you
 weak-board-idea = If your opponent holds only one or two points at home, you come in easily after a hit. That's the time to fight for good points.
@@ -32,7 +32,7 @@ weak-board-from-the-bar = You rolled 4-3 and have to come in. You could make an 
 weak-board-from-the-bar-why = Your opponent was about to make the best point at home. Hitting stops that, and there's only one closed point against you.
 weak-board-in-the-middle = You rolled 5-4. Come in, and use the other number to hit.
 weak-board-in-the-middle-why = Two jobs in one: you're in, and your opponent loses time and has to come in too.
-weak-board-take-the-five = Make your point 5 with a second checker.
+weak-board-take-the-five = Make your point 5 with a second checker. You have 4 turns.
 
 worth-it-title = A risk with a reason
 worth-it-idea = A blot is fine when it wins something: a hit, a key point, or time. Ask what you get for it.

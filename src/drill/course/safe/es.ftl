@@ -10,7 +10,7 @@ count-shots-make-or-hit = Has tirado 6-1. Puedes comer en el punto 1 o hacer un 
 count-shots-make-or-hit-why = El punto 7 es tuyo y no hay ninguna ficha sola. Comer en el punto 1 da poco y le deja a tu rival { $shots } tiros.
 count-shots-quiet-cover = Has tirado 4-1. Podrías comer el blot del punto 7. ¿O hay algo mejor para el tuyo, el del 9?
 count-shots-quiet-cover-why = Has hecho el mejor de todos los puntos y no queda ningún blot. Con 13/9 8/7* dejabas { $shots } tiros.
-count-shots-sneak-past = Lleva todas tus fichas a casa. Antes de dejar un blot, cuenta.
+count-shots-sneak-past = Lleva todas tus fichas a casa. Antes de dejar un blot, cuenta. Tienes 12 turnos.
 
 strong-board-title = Mira la casa de tu rival
 strong-board-idea = Cuantos más puntos tenga tu rival en casa, más caro te sale que te coman. Contra cuatro puntos o más, juega seguro.
@@ -20,7 +20,7 @@ strong-board-all-the-way = Has tirado 5-3. Tienes una ficha sola en el punto 14.
 strong-board-all-the-way-why = Ya está en casa. Hacer el punto 11 queda bonito, pero deja { $shots } tiros, y te esperan cuatro puntos cerrados.
 strong-board-dull-but-right = Has tirado 4-2. Hay varias jugadas bonitas. ¿Cuál te seguiría gustando si a tu rival le saliera su mejor tirada?
 strong-board-dull-but-right-why = El blot del 7 está cubierto y solo { $few } de 36 tiradas comen el que queda. Después de 13/9 7/5 serían { $shots }.
-strong-board-quiet-way-home = Lleva todas tus fichas a casa. Dos fichas rivales están a la espera de un blot.
+strong-board-quiet-way-home = Lleva todas tus fichas a casa. Dos fichas rivales están a la espera de un blot. Tienes 12 turnos.
 
 weak-board-title = Cuando no pueden hacerte daño
 weak-board-idea = Si tu rival solo tiene uno o dos puntos en casa, entrarás con facilidad si te come. Es el momento de luchar por los buenos puntos.
@@ -32,7 +32,7 @@ weak-board-from-the-bar = Has tirado 4-3 y tienes que entrar. Podrías hacer un 
 weak-board-from-the-bar-why = Tu rival estaba a punto de hacer el mejor punto de su casa. Al comer lo impides, y solo hay un punto cerrado contra ti.
 weak-board-in-the-middle = Has tirado 5-4. Entra y come con el otro número.
 weak-board-in-the-middle-why = Dos cosas a la vez: has entrado, y tu rival pierde tiempo y también tiene que entrar.
-weak-board-take-the-five = Haz tu punto 5 con una segunda ficha.
+weak-board-take-the-five = Haz tu punto 5 con una segunda ficha. Tienes 4 turnos.
 
 worth-it-title = Un riesgo con motivo
 worth-it-idea = Dejar un blot está bien si con ello ganas algo: comer, un punto clave o tiempo. Pregúntate qué recibes a cambio.

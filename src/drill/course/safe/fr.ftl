@@ -10,7 +10,7 @@ count-shots-make-or-hit = Vous avez fait 6-1. Vous pouvez frapper sur la flèche
 count-shots-make-or-hit-why = La porte 7 est à vous, et aucun pion n’est seul. Frapper sur la flèche 1 rapporte peu et laisse à l’adversaire { $shots } jets pour vous frapper en retour.
 count-shots-quiet-cover = Vous avez fait 4-1. Vous pourriez frapper le blot de la flèche 7. Ou y a-t-il mieux à faire pour le vôtre, sur la 9 ?
 count-shots-quiet-cover-why = La meilleure de toutes les portes, et rien à frapper. 13/9 8/7* aurait laissé { $shots } jets qui vous frappent.
-count-shots-sneak-past = Ramenez tous vos pions chez vous. Comptez avant de laisser un blot.
+count-shots-sneak-past = Ramenez tous vos pions chez vous. Comptez avant de laisser un blot. Vous avez 12 tours.
 
 strong-board-title = Regardez le jan adverse
 strong-board-idea = Plus l’adversaire tient de portes chez lui, plus un pion frappé vous coûte cher. Contre quatre portes ou plus, jouez la sécurité.
@@ -20,7 +20,7 @@ strong-board-all-the-way = Vous avez fait 5-3. Un pion est seul sur la flèche 1
 strong-board-all-the-way-why = Il est arrivé chez vous. La porte 11 a belle allure, mais elle laisse { $shots } jets qui vous frappent, contre quatre portes fermées.
 strong-board-dull-but-right = Vous avez fait 4-2. Plusieurs coups sont jolis. Lequel vous plairait encore si l’adversaire faisait ensuite son meilleur jet ?
 strong-board-dull-but-right-why = Le blot de la 7 est couvert, et { $few } jets sur 36 seulement frappent celui qui reste. Après 13/9 7/5, ce serait { $shots }.
-strong-board-quiet-way-home = Ramenez tous vos pions chez vous, malgré les deux pions qui guettent un blot.
+strong-board-quiet-way-home = Ramenez tous vos pions chez vous, malgré les deux pions qui guettent un blot. Vous avez 12 tours.
 
 weak-board-title = Quand on risque peu
 weak-board-idea = Si l’adversaire ne tient qu’une ou deux portes chez lui, un pion frappé rentre facilement. C’est le moment de se battre pour les bonnes portes.
@@ -32,7 +32,7 @@ weak-board-from-the-bar = Vous avez fait 4-3 et vous devez rentrer. Vous pourrie
 weak-board-from-the-bar-why = L’adversaire allait faire sa meilleure porte. Frapper l’en empêche, et il n’y a qu’une porte fermée contre vous.
 weak-board-in-the-middle = Vous avez fait 5-4. Rentrez, et frappez avec l’autre dé.
 weak-board-in-the-middle-why = Deux choses d’un coup : votre pion est rentré, et l’adversaire perd du temps et doit rentrer à son tour.
-weak-board-take-the-five = Faites votre porte 5 avec un second pion.
+weak-board-take-the-five = Faites votre porte 5 avec un second pion. Vous avez 4 tours.
 
 worth-it-title = Un risque qui rapporte
 worth-it-idea = Un blot se justifie s’il rapporte quelque chose : un pion frappé, une porte clé ou du temps. Demandez-vous ce que vous gagnez en échange.

@@ -10,7 +10,7 @@ count-shots-make-or-hit = 目は6-1です。1ポイントでヒットするか�
 count-shots-make-or-hit-why = 7ポイントができ、ブロットはありません。1ポイントのヒットは得が小さく、{ $shots }通りの目でヒットし返されます。
 count-shots-quiet-cover = 目は4-1です。7ポイントのブロットをヒットできます。それとも、9にある自分のブロットにもっといい手がありますか？
 count-shots-quiet-cover-why = 一番いいポイントができ、狙われる駒もありません。13/9 8/7*とヒットすると、{ $shots }通りの目でヒットし返されます。
-count-shots-sneak-past = 駒を全部インナーボードに入れましょう。ブロットを残す前に、ヒットされる目を数えてください。
+count-shots-sneak-past = 駒を全部インナーボードに入れましょう。ブロットを残す前に、ヒットされる目を数えてください。手番は12回です。
 
 strong-board-title = 相手のインナーボードを見る
 strong-board-idea = 相手のインナーボードのポイントが多いほど、ヒットされたときの損は大きくなります。4つ以上なら、安全な手を選びましょう。
@@ -20,7 +20,7 @@ strong-board-all-the-way = 目は5-3です。14ポイントに1個だけ残っ�
 strong-board-all-the-way-why = インナーボードに帰り着きました。11ポイントを作ると見た目はいいのですが、ポイントを4つ持つ相手に、{ $shots }通りの目でヒットされます。
 strong-board-dull-but-right = 目は4-2です。よさそうな手がいくつかあります。次に相手が最高の目を出しても、後悔しない手はどれでしょう？
 strong-board-dull-but-right-why = 7ポイントのブロットをカバーし、残る1個がヒットされるのは36通り中{ $few }通りだけです。13/9 7/5なら{ $shots }通りでした。
-strong-board-quiet-way-home = ブロットを待つ2個の前を通って、駒を全部インナーボードに入れましょう。
+strong-board-quiet-way-home = ブロットを待つ2個の前を通って、駒を全部インナーボードに入れましょう。手番は12回です。
 
 weak-board-title = ヒットされても痛くないとき
 weak-board-idea = 相手のインナーボードのポイントが1つか2つなら、ヒットされても簡単に入れます。いいポイントを争うのは、そんなときです。
@@ -32,7 +32,7 @@ weak-board-from-the-bar = 目は4-3、バーから入ります。アンカー（
 weak-board-from-the-bar-why = 相手は一番いいポイントを作るところでした。それをヒットで防ぎ、しかも相手のふさいだポイントは1つだけです。
 weak-board-in-the-middle = 目は5-4です。バーから入り、もう1つの目でヒットしましょう。
 weak-board-in-the-middle-why = 一石二鳥です。こちらは入り、相手は時間を失ったうえにバーから入り直しです。
-weak-board-take-the-five = 2個目の駒を重ねて、5ポイントを作りましょう。
+weak-board-take-the-five = 2個目の駒を重ねて、5ポイントを作りましょう。手番は4回です。
 
 worth-it-title = 理由のある危険
 worth-it-idea = ヒット、大事なポイント、時間など、得るものがあればブロットを残してもかまいません。代わりに何が得られるかを考えましょう。

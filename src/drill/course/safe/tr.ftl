@@ -10,7 +10,7 @@ count-shots-make-or-hit = 6-1 attınız. 1 hanesinde kırabilir ya da bir kapı 
 count-shots-make-or-hit-why = 7 kapısı sizin, açıkta pul yok. 1 hanesinde kırmak az kazandırır, karşılığında rakibinizin { $shots } zarı sizi kırar.
 count-shots-quiet-cover = 4-1 attınız. 7 hanesindeki açık pulu kırabilirsiniz. Yoksa 9’daki kendi açığınız için daha iyi bir şey mi var?
 count-shots-quiet-cover-why = En iyi kapı sizin, kırılacak pulunuz da yok. 13/9 8/7* ile kırsaydınız sizi kıran { $shots } zar olurdu.
-count-shots-sneak-past = Bütün pullarınızı iç sahanıza getirin. Açık vermeden önce sayın.
+count-shots-sneak-past = Bütün pullarınızı iç sahanıza getirin. Açık vermeden önce sayın. 12 hamleniz var.
 
 strong-board-title = Rakibin iç sahasına bakın
 strong-board-idea = Rakibin iç sahasında kapı çoğaldıkça kırılmanın bedeli artar. Dört ve daha çok kapıya karşı güvenli oynayın.
@@ -20,7 +20,7 @@ strong-board-all-the-way = 5-3 attınız. 14 hanesinde tek bir pul duruyor. Onu 
 strong-board-all-the-way-why = Pul yerine vardı. 11 kapısını almak göze hoş gelir, ama dört kapalı kapıya karşı { $shots } zarla kırılırsınız.
 strong-board-dull-but-right = 4-2 attınız. Güzel görünen birkaç hamle var. Rakibiniz en iyi zarını atsa bile hangisine pişman olmazdınız?
 strong-board-dull-but-right-why = 7’deki açık pul kapandı, kalanı 36 zarın yalnızca { $few } tanesi kırar. 13/9 7/5 oynasaydınız { $shots } olurdu.
-strong-board-quiet-way-home = Rakibin iki pulu açık bekliyor. Yine de bütün pullarınızı içeri alın.
+strong-board-quiet-way-home = Rakibin iki pulu açık bekliyor. Yine de bütün pullarınızı içeri alın. 12 hamleniz var.
 
 weak-board-title = Kırılmak ucuzken
 weak-board-idea = Rakibinizin iç sahasında yalnızca bir iki kapı varsa kırılınca kolayca girersiniz. İyi kapılar için çarpışmanın tam zamanıdır.
@@ -32,7 +32,7 @@ weak-board-from-the-bar = 4-3 attınız ve girmeniz gerek. Karşıda bir hanede 
 weak-board-from-the-bar-why = Rakibiniz iç sahasındaki en iyi kapıyı almak üzereydi. Kırmak bunu önledi, karşınızda da yalnızca bir kapı kapalı.
 weak-board-in-the-middle = 5-4 attınız. Girin ve öteki sayıyla kırın.
 weak-board-in-the-middle-why = Bir taşla iki kuş: siz girdiniz, rakibiniz hem zaman kaybetti hem de girmek zorunda.
-weak-board-take-the-five = 5 hanesine ikinci pulu getirin, kapıyı alın.
+weak-board-take-the-five = 5 hanesine ikinci pulu getirin, kapıyı alın. 4 hamleniz var.
 
 worth-it-title = Değecek risk
 worth-it-idea = Bir şey kazandırıyorsa açık pul iyidir: rakibi kırmak, önemli bir kapı ya da zaman. Kendinize sorun: karşılığında ne alıyorum?

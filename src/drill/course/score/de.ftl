@@ -40,4 +40,4 @@ behind-in-the-match-two-each = Es steht 5 zu 5 in einem 7-Punkte-Match. Du brauc
 behind-in-the-match-two-each-why = Wer mit dem Doppler auf 2 gewinnt, gewinnt das Match. Redoppeln nützt deinem Gegner also nichts, und er muss ablehnen, was er im Geldspiel annehmen würde.
 behind-in-the-match-their-turn = Wieder 5 zu 5, und diesmal doppelt dein Gegner. Du brauchst { $you } Pips, dein Gegner { $they }. Annehmen oder ablehnen?
 behind-in-the-match-their-turn-why = Nimmst du an, spielst du als klarer Außenseiter um das Match. Lehnst du ab, steht es 5 zu 6, und eine ganze Partie kommt noch.
-behind-in-the-match-comeback = Du liegst zurück, hast aber einen Anker, zwei Steine auf Punkt 20. Warte, bis dein Gegner einen Stein allein lässt, und schlag ihn.
+behind-in-the-match-comeback = Du liegst zurück, hast aber einen Anker, zwei Steine auf Punkt 20. Warte, bis dein Gegner einen Stein allein lässt, und schlag ihn. Du hast 12 Züge Zeit.

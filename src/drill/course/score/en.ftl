@@ -40,4 +40,4 @@ behind-in-the-match-two-each = It's 5 to 5 in a match to 7. You need { $you } pi
 behind-in-the-match-two-each-why = Whoever wins with the cube on 2 wins the match, so your opponent has no use for turning it again. That makes a drop right where a take would be right for money.
 behind-in-the-match-their-turn = It's 5 to 5 again, and this time your opponent doubles. You need { $you } pips, your opponent { $they }. Take or drop?
 behind-in-the-match-their-turn-why = Take, and you play for the match as the clear underdog. Drop, and you trail 5 to 6 with a whole new game to come.
-behind-in-the-match-comeback = You're behind, but you hold an anchor, two checkers on point 20. Wait until your opponent leaves a checker on its own, and hit it.
+behind-in-the-match-comeback = You're behind, but you hold an anchor, two checkers on point 20. Wait until your opponent leaves a checker on its own, and hit it. You have 12 turns.

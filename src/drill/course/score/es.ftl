@@ -40,4 +40,4 @@ behind-in-the-match-two-each = El match es a 7 y el marcador, 5 a 5. Te faltan {
 behind-in-the-match-two-each-why = Quien gane con el cubo en 2 gana el match: a tu rival no le sirve redoblar. Por eso debe rechazar lo que por dinero aceptaría.
 behind-in-the-match-their-turn = De nuevo 5 a 5, y ahora dobla tu rival. Te faltan { $you } pips y a tu rival { $they }. ¿Aceptas o rechazas?
 behind-in-the-match-their-turn-why = Si aceptas, te juegas el match con clara desventaja. Si rechazas, pierdes 5 a 6, pero con una partida entera por delante.
-behind-in-the-match-comeback = Vas por detrás, pero tienes un ancla, dos fichas en el punto 20. Espera a que tu rival deje una ficha sola y cómela.
+behind-in-the-match-comeback = Vas por detrás, pero tienes un ancla, dos fichas en el punto 20. Espera a que tu rival deje una ficha sola y cómela. Tienes 12 turnos.

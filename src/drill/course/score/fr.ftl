@@ -40,4 +40,4 @@ behind-in-the-match-two-each = 5 partout dans un match en 7 points. Il vous faut
 behind-in-the-match-two-each-why = Qui gagne avec le videau à 2 gagne le match : l’adversaire n’aurait plus aucun intérêt à redoubler. Il doit donc refuser ce qu’il prendrait en partie libre.
 behind-in-the-match-their-turn = Encore 5 partout, et cette fois c’est l’adversaire qui double. Il vous faut { $you } pips, à lui { $they }. Prendre ou refuser ?
 behind-in-the-match-their-turn-why = Si vous prenez, vous jouez le match avec nettement moins de chances que lui. Si vous refusez, il mène 6 à 5, et toute une partie reste à jouer.
-behind-in-the-match-comeback = Vous êtes en retard, mais vous avez une ancre, deux pions sur la 20. Attendez que l’adversaire laisse un pion seul, et frappez-le.
+behind-in-the-match-comeback = Vous êtes en retard, mais vous avez une ancre, deux pions sur la 20. Attendez que l’adversaire laisse un pion seul, et frappez-le. Vous avez 12 tours.

@@ -40,4 +40,4 @@ behind-in-the-match-two-each = 7 puanlık maçta durum 5–5. Sizin { $you }, ra
 behind-in-the-match-two-each-why = Küp 2’deyken oyunu alan maçı alır; yeniden vido demek rakibinizin işine yaramaz. O yüzden parasına kabul edeceği vidoyu burada reddetmelidir.
 behind-in-the-match-their-turn = Durum yine 5–5, bu kez rakibiniz vido dedi. Sizin { $you }, rakibinizin { $they } pipi kaldı. Kabul mü, ret mi?
 behind-in-the-match-their-turn-why = Kabul ederseniz maçı açıkça zayıf taraf olarak oynarsınız. Reddederseniz 6–5 geridesiniz, ama önünüzde koca bir oyun daha var.
-behind-in-the-match-comeback = Geridesiniz, ama bir çapanız, yani 20’de iki pulunuz var. Rakibiniz bir pulunu tek başına bırakana kadar bekleyin, sonra kırın.
+behind-in-the-match-comeback = Geridesiniz, ama bir çapanız, yani 20’de iki pulunuz var. Rakibiniz bir pulunu tek başına bırakana kadar bekleyin, sonra kırın. 12 hamleniz var.
