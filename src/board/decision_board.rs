@@ -1,7 +1,9 @@
 //! Board for trying out a decision: checkers can be moved according to the rules and moved back, and only the final
 //! play is used.
 
-use rules::{Action, Board, ByPlayer, Decision, Play, Player, Question, Ruleset, Score, Session};
+use rules::{
+    Action, Board, ByPlayer, Decision, Draft, Play, Player, Question, Ruleset, Score, Session, Step,
+};
 use words::{Arg, Words};
 
 use crate::{
@@ -17,6 +19,8 @@ pub struct DecisionBoard {
     board: PlayBoard,
     /// Player whose home board is at the bottom.
     bottom: Player,
+    /// `true` if the board is rotated by 90 degrees for portrait screens.
+    is_turned: bool,
     refused: Option<String>,
 }
 
@@ -38,6 +42,7 @@ impl DecisionBoard {
             decision: *decision,
             board: PlayBoard::new(session, Some(decision.player())),
             bottom: decision.player(),
+            is_turned: false,
             refused: None,
         })
     }
@@ -46,6 +51,13 @@ impl DecisionBoard {
     #[must_use]
     pub const fn with_bottom(mut self, bottom: Player) -> Self {
         self.bottom = bottom;
+        self
+    }
+
+    /// Returns the board rotated by 90 degrees for portrait screens, if `turned`.
+    #[must_use]
+    pub const fn with_turned(mut self, turned: bool) -> Self {
+        self.is_turned = turned;
         self
     }
 
@@ -88,7 +100,7 @@ impl DecisionBoard {
 
     /// Returns the board's view.
     pub fn view(&self, look: Look) -> View {
-        look.view(self.bottom, false)
+        look.view(self.bottom, self.is_turned)
     }
 
     /// Returns the board's scene, including the cube and the score.
@@ -131,6 +143,19 @@ impl DecisionBoard {
         )
     }
 
+    /// Returns the arrows for the moves still to make until the position is `after`, from the view of the side then on
+    /// roll; empty if the moves made so far do not lead there.
+    pub fn remaining_arrows(&self, look: Look, after: &Board, kind: ArrowKind) -> Vec<Arrow> {
+        let draft = self.board.session().draft().cloned();
+        let rest = draft.and_then(|mut draft| remaining_steps(&mut draft, after, &mut Vec::new()));
+        let mut play = Play::NONE;
+        for step in rest.into_iter().flatten().rev() {
+            // A play has room for the steps of a draft.
+            let _pushed = play.push(step);
+        }
+        self.arrows(look, &play, kind)
+    }
+
     /// Returns both players as message arguments; the player who decides is addressed as "you".
     pub(crate) fn names(&self, words: &Words) -> ByPlayer<Arg<'static>> {
         ByPlayer::new(|player| {
@@ -145,6 +170,27 @@ impl DecisionBoard {
             }
         })
     }
+}
+
+/// Returns the steps, last one first, that complete a draft to the position `after`, from the view of the side then on
+/// roll; `None` if no steps do. Positions in `seen` are not tried again.
+fn remaining_steps(draft: &mut Draft, after: &Board, seen: &mut Vec<Board>) -> Option<Vec<Step>> {
+    if draft.finish().is_ok() {
+        return (draft.board().flipped() == *after).then(Vec::new);
+    }
+    if seen.contains(draft.board()) {
+        return None;
+    }
+    seen.push(*draft.board());
+    for step in draft.options() {
+        draft.step(step).ok()?;
+        if let Some(mut rest) = remaining_steps(draft, after, seen) {
+            rest.push(step);
+            return Some(rest);
+        }
+        draft.undo();
+    }
+    None
 }
 
 #[cfg(test)]
@@ -186,6 +232,36 @@ mod tests {
             trial.arrows(Look::default(), &play, ArrowKind::Best).len(),
             2
         );
+    }
+
+    #[test]
+    fn arrows_of_the_moves_still_to_make_remain_until_the_play_is_complete() {
+        let mut trial = trial(start().play(6, 5));
+        let board = *trial.decision().board();
+        let roll = trial.decision().roll().expect("a roll");
+        let legal = rules::legal_plays(&board, roll);
+        let runs = |legal: &&rules::LegalPlay| {
+            legal.after.opponent().at(24) == 1 && legal.after.opponent().at(13) == 6
+        };
+        let after = legal.iter().find(runs).expect("24/13").after;
+        let look = Look::default();
+        let count =
+            |trial: &DecisionBoard| trial.remaining_arrows(look, &after, ArrowKind::Best).len();
+        assert_eq!(count(&trial), 1, "one checker runs");
+        let english = Words::english();
+        trial.input(Input::Tap(Place::Point(24)), &english);
+        let rest = trial.remaining_arrows(look, &after, ArrowKind::Best);
+        assert_eq!(rest.len(), 1, "its second move is left");
+        let [moved] = rest[0].leaving[..] else {
+            panic!("one checker leaves");
+        };
+        let stacks = trial.board.hand().stacks();
+        assert_eq!(stacks.at(Player::White, 18), [moved], "from its new point");
+        trial.input(Input::Tap(Place::Point(18)), &english);
+        assert_eq!(count(&trial), 0);
+        trial.input(Input::Do(Action::UndoTurn), &english);
+        trial.input(Input::Tap(Place::Point(8)), &english);
+        assert_eq!(count(&trial), 0, "another play has been begun");
     }
 
     #[test]

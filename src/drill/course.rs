@@ -6,9 +6,15 @@ mod claim;
 #[cfg(test)]
 mod counted;
 mod game_play;
+#[cfg(test)]
+mod game_play_tests;
 mod goal;
 mod line;
+mod messages;
+mod open_step;
 mod progress;
+#[cfg(test)]
+mod progress_tests;
 mod reading;
 mod room;
 #[cfg(test)]
@@ -23,8 +29,10 @@ pub use claim::{Claim, Fact};
 pub use game_play::GamePlay;
 pub use goal::{Condition, GameEnd, SmallGame};
 pub use line::CourseError;
+pub use messages::{CourseEffect, CourseMsg};
+pub use open_step::{OpenStep, StepPart, TaskState};
 pub use progress::{CourseProgress, is_step_name};
-pub use room::{CourseEffect, CourseMsg, CourseRoom, OpenStep, StepPart, TaskState};
+pub use room::CourseRoom;
 pub use texts::{CourseTexts, Titles};
 
 use rules::{Decision, Score};

@@ -86,7 +86,7 @@ pub use journal::{Journal, LoadedGame, SaveOutcome, is_game, put_game_aside};
 pub use key_value_store::KeyValueStore;
 pub use load_error::LoadError;
 pub use match_id::{MatchId, MatchIdError, MatchState};
-pub use notation::print_play;
+pub use notation::{print_opponent_play, print_play};
 pub use note::{Flag, Note};
 pub use notes::{NotePlace, Notes};
 pub use parse_play::{ParsePlayError, parse_play};

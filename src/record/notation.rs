@@ -38,6 +38,16 @@ impl Journey {
 /// assert!(plays.iter().any(|legal| print_play(&start, &legal.play) == "8/5 6/5"));
 /// ```
 pub fn print_play(before: &Board, play: &Play) -> String {
+    printed(before, play, |point| point)
+}
+
+/// Formats `play` like [`print_play`], but numbers the points as the other side sees them: 24 is the mover's 1.
+pub fn print_opponent_play(before: &Board, play: &Play) -> String {
+    printed(before, play, |point| 25 - point)
+}
+
+/// Formats `play` with each point as the number that `number` returns for it.
+fn printed(before: &Board, play: &Play, number: fn(u8) -> u8) -> String {
     if play.is_empty() {
         return "no play".to_owned();
     }
@@ -61,7 +71,7 @@ pub fn print_play(before: &Board, play: &Play) -> String {
         if !text.is_empty() {
             text.push(' ');
         }
-        write_journey(&mut text, first, hits);
+        write_journey(&mut text, first, hits, number);
         if again > 0 {
             // Writing to a string cannot fail.
             let _ = write!(text, "({})", again + 1);
@@ -117,10 +127,10 @@ fn continued(journeys: &[Journey]) -> Option<(usize, usize)> {
     })
 }
 
-fn write_journey(text: &mut String, journey: &Journey, hits_at_end: bool) {
+fn write_journey(text: &mut String, journey: &Journey, hits_at_end: bool, number: fn(u8) -> u8) {
     match journey.from {
         Origin::Bar => text.push_str("bar"),
-        Origin::Point(point) => text.push_str(&point.number().to_string()),
+        Origin::Point(point) => text.push_str(&number(point.number()).to_string()),
     }
     let last = journey.landings.len() - 1;
     for (nth, &(to, hit)) in journey.landings.iter().enumerate() {
@@ -130,7 +140,7 @@ fn write_journey(text: &mut String, journey: &Journey, hits_at_end: bool) {
         text.push('/');
         match to {
             Destination::Off => text.push_str("off"),
-            Destination::Point(point) => text.push_str(&point.number().to_string()),
+            Destination::Point(point) => text.push_str(&number(point.number()).to_string()),
         }
         if hit || (nth == last && hits_at_end) {
             text.push('*');
@@ -145,8 +155,7 @@ mod tests {
     use super::*;
     use crate::board_from_id;
 
-    fn printed(id: &str, steps: &[(u8, u8)]) -> String {
-        let board = board_from_id(id, Variant::Standard).expect("an ID of the rules");
+    fn play(steps: &[(u8, u8)]) -> Play {
         let step = |&(from, die): &(u8, u8)| {
             Some(Step {
                 from: Origin::from_number(from)?,
@@ -154,8 +163,12 @@ mod tests {
             })
         };
         let steps: Option<Vec<Step>> = steps.iter().map(step).collect();
-        let play = Play::new(steps.expect("places and dice")).expect("at most four");
-        print_play(&board, &play)
+        Play::new(steps.expect("places and dice")).expect("at most four")
+    }
+
+    fn printed(id: &str, steps: &[(u8, u8)]) -> String {
+        let board = board_from_id(id, Variant::Standard).expect("an ID of the rules");
+        print_play(&board, &play(steps))
     }
 
     #[test]
@@ -175,6 +188,18 @@ mod tests {
         let both = [(6, 2), (8, 2), (13, 2), (13, 2)];
         assert_eq!(printed("4HPwATDgc/ABMA", &both), "13/11(2) 8/4");
         assert_eq!(printed("4HPwATDgc/ABMA", &[(8, 3), (13, 5)]), "13/5");
+    }
+
+    #[test]
+    fn plays_are_numbered_for_the_other_side_on_request() {
+        let opponent = |id: &str, steps: &[(u8, u8)]| {
+            let board = board_from_id(id, Variant::Standard).expect("an ID of the rules");
+            print_opponent_play(&board, &play(steps))
+        };
+        assert_eq!(opponent("4HPwATDgc/ABMA", &[(8, 3), (6, 1)]), "17/20 19/20");
+        assert_eq!(opponent("eB+wyADf9wAQAA", &[(15, 3), (12, 6)]), "10/13*/19");
+        assert_eq!(opponent("4HPwATDgOTgAfA", &[(25, 4); 4]), "bar/4(4)");
+        assert_eq!(opponent("d7cNAACwgQAAAA", &[(6, 6)]), "19/off");
     }
 
     #[test]

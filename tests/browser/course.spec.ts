@@ -46,11 +46,13 @@ async function answer(page: Page, right: Move[] | number) {
   await button(page, 'Check').click();
 }
 
-/** Plays the mini-game to the end with any legal moves; returns the verdict. */
+/** Plays the mini-game to the end with any legal moves; returns the verdict. A key ends each pause after the opponent's
+    roll or play. */
 async function playGame(page: Page) {
-  for (let turn = 0; turn < 60; turn += 1) {
+  for (let turn = 0; turn < 300; turn += 1) {
     const done = button(page, 'Done');
     await expect(done.or(button(page, 'Play again'))).toBeVisible();
+    await page.keyboard.press('n');
     if (await button(page, 'Play again').isVisible()) break;
     for (let from = 25; from > 0 && !(await done.isEnabled()); from -= 1) {
       const at = place(page, from === 25 ? 'bar' : from).first();
@@ -58,7 +60,7 @@ async function playGame(page: Page) {
         if (await at.count()) await at.press(' ');
       }
     }
-    await done.click();
+    if (await done.isEnabled()) await done.click();
   }
   return verdict(page).textContent();
 }
@@ -159,4 +161,46 @@ test('an unknown step leads to the map, in another language', async ({ page }) =
   await expect(heading(page, 'Kurs')).toBeVisible();
   await expect(page.locator('main a[href="#/course/two-dice"]').first()).toBeVisible();
   expect(problems).toEqual([]);
+});
+
+test('arrows of the moves still to make remain until the play is complete', async ({ page }) => {
+  const table = await open(page, '#/course/two-dice');
+  const arrows = page.locator('.arrow.best');
+  await expect(arrows).toHaveCount(1);
+  await place(page, 24).first().press('6');
+  await expect(arrows).toHaveCount(1);
+  await place(page, 18).first().press('5');
+  await expect(arrows).toHaveCount(0);
+  expect(table.problems).toEqual([]);
+});
+
+test('a step resumes at its first open part, and its game can be skipped', async ({ page }) => {
+  const table = await open(page, '#/course/two-dice');
+  for (const right of ANSWERS['two-dice'].slice(0, 2)) {
+    await answer(page, right);
+    await button(page, 'Next').press('Enter');
+  }
+  await page.reload();
+  await expect(panel(page).getByText('Part 3 of 5')).toBeVisible();
+  await expect(page.locator('.course-part .right')).toHaveCount(2);
+  for (const right of ANSWERS['two-dice'].slice(2)) {
+    await answer(page, right);
+    await page.getByRole('button', { name: /^(Next|Play a small game)$/ }).press('Enter');
+  }
+  await page.getByRole('link', { name: 'Go on without playing' }).click();
+  await expect(heading(page, text('landing-title'))).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('backgammon.course'))).toBe('two-dice two-dice:4');
+  await page.getByRole('main').getByRole('link', { name: 'Course', exact: true }).click();
+  await expect(page.getByRole('listitem').first()).toContainText('4 of 5 parts');
+  await page.getByRole('listitem').first().getByRole('link').click();
+  await expect(panel(page).getByText('Part 5 of 5')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  expect(table.problems).toEqual([]);
+});
+
+test('a wrong number is told how to count', async ({ page }) => {
+  const table = await open(page, '#/course/pips');
+  await answer(page, 24);
+  await expect(panel(page).getByText('6 + 6 + 5 + 5 + 3 = …')).toBeVisible();
+  expect(table.problems).toEqual([]);
 });

@@ -12,6 +12,9 @@ pub struct GamePlay {
     session: Session,
     turns: u8,
     end: Option<GameEnd>,
+    is_paused: bool,
+    /// Opponent's choice that arrived during the pause after its roll.
+    reply: Option<Choice>,
 }
 
 impl GamePlay {
@@ -22,6 +25,8 @@ impl GamePlay {
             session: Session::from_decision(&game.start),
             turns: 0,
             end: None,
+            is_paused: false,
+            reply: None,
         };
         play.roll(dice);
         play
@@ -47,9 +52,14 @@ impl GamePlay {
         self.end
     }
 
+    /// Returns `true` while the opponent's roll, or its play before the player's roll, is on display.
+    pub const fn is_paused(&self) -> bool {
+        self.is_paused
+    }
+
     /// Returns `true` if the player has to make a decision, or to pass because there is no legal move.
     pub fn is_own_turn(&self) -> bool {
-        self.end.is_none() && self.session.decides() == Some(Player::White)
+        self.end.is_none() && !self.is_paused && self.session.decides() == Some(Player::White)
     }
 
     /// Returns `true` if the player has no legal move.
@@ -57,15 +67,27 @@ impl GamePlay {
         self.is_own_turn() && self.is_stuck()
     }
 
-    /// Returns the opponent's pending decision; `None` if it is the player's turn or the game is over.
+    /// Returns the opponent's pending decision; `None` if it is the player's turn, the opponent has no legal move, or
+    /// the game is over.
     pub(super) fn reply(&self) -> Option<Decision> {
         let decision = self.session.decision().filter(|_| self.end.is_none())?;
-        (decision.player() == Player::Black).then_some(decision)
+        (decision.player() == Player::Black && !self.is_stuck()).then_some(decision)
     }
 
-    /// Applies a choice by the side whose decision it is, and rolls if the next side has no cube decision; returns
-    /// `false` and changes nothing if the choice is illegal.
+    /// Makes the opponent's choice, or stores it until the end of the pause after the opponent's roll; returns `true`
+    /// if the game has changed.
+    pub(super) fn answer(&mut self, choice: &Choice, dice: &mut DiceStream) -> bool {
+        if self.is_paused {
+            self.reply = Some(*choice);
+            return false;
+        }
+        self.make(choice, dice)
+    }
+
+    /// Applies a choice by the side whose decision it is, and begins the next turn; returns `false` and changes nothing
+    /// if the choice is illegal.
     pub(super) fn make(&mut self, choice: &Choice, dice: &mut DiceStream) -> bool {
+        let is_reply = self.session.decides() == Some(Player::Black);
         let Some(after) = made(&self.session, choice, dice) else {
             return false;
         };
@@ -73,17 +95,39 @@ impl GamePlay {
         if matches!(choice, Choice::Play(_) | Choice::Drop) {
             self.end_turn();
         }
-        self.go_on(dice);
+        if is_reply && matches!(choice, Choice::Play(_)) {
+            self.is_paused = self.end.is_none();
+        } else {
+            self.begin_turn(dice);
+        }
         true
     }
 
-    /// Passes the player's turn if there is no legal move.
-    pub(super) fn pass(&mut self, dice: &mut DiceStream) {
-        if self.must_pass() {
+    /// Passes the player's turn if there is no legal move; returns `true` if the game has changed.
+    pub(super) fn pass(&mut self, dice: &mut DiceStream) -> bool {
+        let must_pass = self.must_pass();
+        if must_pass {
             self.lose_turn(dice);
-            self.end_turn();
-            self.go_on(dice);
         }
+        must_pass
+    }
+
+    /// Ends the pause: rolls for the player, makes the opponent's choice if it has arrived, or passes for an opponent
+    /// who has no legal move. Returns `true` if the game has changed.
+    pub(super) fn go_on(&mut self, dice: &mut DiceStream) -> bool {
+        if !std::mem::take(&mut self.is_paused) {
+            return false;
+        }
+        if self.session.decides() == Some(Player::White) {
+            self.begin_turn(dice);
+            return true;
+        }
+        if self.is_stuck() {
+            self.lose_turn(dice);
+            return true;
+        }
+        let reply = self.reply.take();
+        reply.is_some_and(|choice| self.make(&choice, dice))
     }
 
     /// Counts the turn, and ends the game if it has been won or one of its conditions is met.
@@ -100,16 +144,14 @@ impl GamePlay {
         };
     }
 
-    /// Rolls, unless the side on roll may double, and passes for an opponent who has no legal move.
-    fn go_on(&mut self, dice: &mut DiceStream) {
-        while self.end.is_none() {
-            self.roll(dice);
-            if self.session.decides() == Some(Player::White) || !self.is_stuck() {
-                return;
-            }
-            self.lose_turn(dice);
-            self.end_turn();
+    /// Rolls, unless the side on roll may double, and pauses if the opponent has rolled or cannot enter with any roll.
+    fn begin_turn(&mut self, dice: &mut DiceStream) {
+        if self.end.is_some() {
+            return;
         }
+        self.roll(dice);
+        let has_rolled = self.session.draft().is_some() || self.is_stuck();
+        self.is_paused = has_rolled && self.session.decides() == Some(Player::Black);
     }
 
     /// Returns the game's outcome; `None` while neither side has won.
@@ -136,6 +178,7 @@ impl GamePlay {
         has_no_move || self.session.allows(Action::Pass).is_ok()
     }
 
+    /// Ends a turn without a legal move, and begins the next turn.
     fn lose_turn(&mut self, dice: &mut DiceStream) {
         let action = match self.session.phase() {
             Phase::Moving(_) => Action::PickUp,
@@ -143,6 +186,8 @@ impl GamePlay {
         };
         // A side without a legal move can always do one of the two.
         let _passed = self.session.apply(action, dice);
+        self.end_turn();
+        self.begin_turn(dice);
     }
 }
 

@@ -1,45 +1,133 @@
-//! Course progress: the steps that the player has completed.
+//! Course progress: the steps, and the parts of steps, that the player has completed.
 
-/// Maximum number of steps read from stored text.
-const MAX_STEPS: usize = 400;
+use std::collections::BTreeMap;
+
+use super::Step;
+
+/// Maximum number of entries read from stored text.
+const MAX_ENTRIES: usize = 400;
 /// Maximum length of a step name, in bytes.
 const MAX_NAME: usize = 64;
+/// Maximum number of completed tasks read from stored text for one step.
+const MAX_TASKS: u8 = 20;
 
-/// Names of the completed steps, sorted. Names unknown to this release are retained.
+/// Names of the completed steps, and the number of completed tasks in steps whose small game has not been won. Names
+/// unknown to this release are retained.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct CourseProgress(Vec<String>);
+pub struct CourseProgress {
+    /// Completed steps, sorted.
+    finished: Vec<String>,
+    /// Number of completed tasks by step. A completed step with an entry was completed without its game.
+    tasks: BTreeMap<String, u8>,
+}
 
 impl CourseProgress {
-    /// Parses stored text, and skips damaged names.
+    /// Parses stored text, skips damaged entries, and caps numbers of tasks. Texts from earlier releases contain only
+    /// names.
     pub fn read(text: &str) -> Self {
+        let entry = |entry| match str::split_once(entry, ':') {
+            None => is_step_name(entry).then_some((entry, None)),
+            Some((name, tasks)) => {
+                let tasks = tasks.parse().ok().filter(|tasks| *tasks > 0)?;
+                is_step_name(name).then_some((name, Some(MAX_TASKS.min(tasks))))
+            }
+        };
         let mut all = Self::default();
-        let names = text.split(' ').filter(|name| is_step_name(name));
-        names.take(MAX_STEPS).for_each(|name| all.add(name));
+        for (name, tasks) in text.split(' ').filter_map(entry).take(MAX_ENTRIES) {
+            match tasks {
+                Some(tasks) => all.set_tasks(name, tasks),
+                None => {
+                    all.insert(name);
+                }
+            }
+        }
         all
     }
 
-    /// Returns the text to store: the names, separated by spaces.
+    /// Returns the text to store: the names of completed steps, then `NAME:TASKS` for each step whose game is left,
+    /// separated by spaces. Earlier releases read the names.
     pub fn to_text(&self) -> String {
-        self.0.join(" ")
+        let tasks = self.tasks.iter();
+        let tasks = tasks.map(|(name, tasks)| format!("{name}:{tasks}"));
+        let all: Vec<String> = self.finished.iter().cloned().chain(tasks).collect();
+        all.join(" ")
     }
 
-    /// Returns `true` if the step has been completed.
+    /// Returns `true` if the step has been completed, with or without its small game.
     pub fn has(&self, step: &str) -> bool {
-        self.0.iter().any(|name| name == step)
+        self.finished.iter().any(|name| name == step)
     }
 
-    /// Marks a step as completed.
-    pub fn add(&mut self, step: &str) {
-        let place = self.0.iter().position(|name| name.as_str() >= step);
-        let place = place.unwrap_or(self.0.len());
-        if !self.has(step) {
-            self.0.insert(place, step.to_owned());
+    /// Returns the number of completed parts of a step: its tasks in order, then the small game.
+    pub fn parts(&self, step: &Step) -> usize {
+        let all = step.tasks.len();
+        match self.tasks.get(&step.name) {
+            Some(tasks) => usize::from(*tasks).min(all),
+            None if self.has(&step.name) => all + 1,
+            None => 0,
         }
     }
 
-    /// Adds the completed steps from another page or a backup.
+    /// Marks a step as completed, including its game; returns `true` if that is new.
+    pub fn add(&mut self, step: &str) -> bool {
+        let is_new = self.insert(step);
+        self.tasks.remove(step).is_some() || is_new
+    }
+
+    /// Marks the first `tasks` tasks of a step as completed; returns `true` if that is new.
+    pub(super) fn reach(&mut self, step: &Step, tasks: usize) -> bool {
+        let is_new = self.parts(step) < tasks;
+        if is_new {
+            let tasks = u8::try_from(tasks).unwrap_or(MAX_TASKS);
+            self.set_tasks(&step.name, tasks.min(MAX_TASKS));
+        }
+        is_new
+    }
+
+    /// Marks a step as completed without its game; returns `true` if that is new.
+    pub(super) fn skip_game(&mut self, step: &Step) -> bool {
+        let is_new = self.insert(&step.name);
+        if is_new {
+            let tasks = u8::try_from(step.tasks.len()).unwrap_or(MAX_TASKS);
+            self.set_tasks(&step.name, tasks.min(MAX_TASKS));
+        }
+        is_new
+    }
+
+    /// Adds the progress from another page or a backup.
     pub fn merge(&mut self, other: &Self) {
-        other.0.iter().for_each(|name| self.add(name));
+        for (name, tasks) in &other.tasks {
+            if !self.has_won(name) {
+                self.set_tasks(name, *tasks);
+            }
+        }
+        for name in &other.finished {
+            if other.has_won(name) {
+                self.add(name);
+            } else {
+                self.insert(name);
+            }
+        }
+    }
+
+    /// Returns `true` if the step has been completed with its small game.
+    fn has_won(&self, step: &str) -> bool {
+        self.has(step) && !self.tasks.contains_key(step)
+    }
+
+    fn set_tasks(&mut self, step: &str, tasks: u8) {
+        let known = self.tasks.entry(step.to_owned()).or_default();
+        *known = tasks.max(*known);
+    }
+
+    fn insert(&mut self, step: &str) -> bool {
+        let place = self
+            .finished
+            .binary_search_by(|name| name.as_str().cmp(step));
+        if let Err(place) = place {
+            self.finished.insert(place, step.to_owned());
+        }
+        place.is_err()
     }
 }
 

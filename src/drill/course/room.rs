@@ -1,140 +1,29 @@
 //! State of the course room, and its update function.
 
 use dice::{DiceStream, Seed};
-use engine::{Analysis, Level};
-use rules::{Choice, Decision};
+use engine::Analysis;
+use rules::Decision;
 
-use super::{Course, CourseProgress, GameEnd, GamePlay, Step, Task, TaskQuestion};
-use crate::{Answer, GivenAnswer, Judgement, is_right};
-
-/// Number of wrong attempts after which an arrow shows the answer.
-const TRIES: u8 = 2;
+use super::{
+    Course, CourseEffect, CourseMsg, CourseProgress, GameEnd, GamePlay, OpenStep, Step, StepPart,
+    TaskQuestion, TaskState, open_step::TRIES,
+};
+use crate::{GivenAnswer, Judgement, is_right};
 
 /// State of the course room, which shows either the map of the course or one step.
 #[derive(Clone, Debug)]
 pub struct CourseRoom {
     dice: DiceStream,
+    /// Number of pauses in small games so far.
+    pauses: u32,
     /// Course data; `None` until it has loaded.
     pub course: Option<Course>,
     /// `true` if the course could not be loaded.
     pub is_missing: bool,
-    /// Steps that the player has completed.
+    /// Steps and parts of steps that the player has completed.
     pub progress: CourseProgress,
     /// Open step; `None` on the map.
     pub open: Option<OpenStep>,
-}
-
-/// Step in progress.
-#[derive(Clone, Debug, PartialEq)]
-pub struct OpenStep {
-    /// Name of the step's chapter.
-    pub chapter: String,
-    /// Data of the step.
-    pub step: Step,
-    /// Number of the step in the course, counted from 1.
-    pub number: usize,
-    /// Name of the next step; `None` if this is the last one.
-    pub next: Option<String>,
-    /// Part of the step that the player has reached.
-    pub part: StepPart,
-}
-
-/// Part of a step.
-#[derive(Clone, Debug, PartialEq)]
-pub enum StepPart {
-    /// A task.
-    Task {
-        /// Index of the task in the step, from 0.
-        nth: usize,
-        /// Number of wrong attempts.
-        tries: u8,
-        /// State of the player's answer.
-        state: TaskState,
-    },
-    /// The small game.
-    Game(Box<GamePlay>),
-}
-
-/// State of the player's answer to a task.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum TaskState {
-    /// The task awaits an answer.
-    Asking,
-    /// The engine is evaluating the answer.
-    Judging(GivenAnswer),
-    /// The engine has failed; the player can answer again.
-    Failed,
-    /// The answer is wrong.
-    Wrong(GivenAnswer),
-    /// The answer is right.
-    Right(GivenAnswer),
-    /// The player has asked for this answer, which no arrow can show: a number or a cube action.
-    Shown(GivenAnswer),
-}
-
-/// Message handled by the course room.
-#[derive(Clone, Debug, PartialEq)]
-pub enum CourseMsg {
-    /// Delivers the course data, or `None` if it could not be loaded, and opens the named step; without a name, shows
-    /// the map.
-    Course(Option<Course>, Option<String>),
-    /// Submits an answer to the current task.
-    Submit(GivenAnswer),
-    /// Delivers the engine's analysis of the task's decision.
-    Judged(Box<Decision>, Box<Analysis>),
-    /// Reports that the engine has failed.
-    Fail,
-    /// Shows the task's answer: a play with arrows for the player to follow, any other answer in words.
-    Show,
-    /// Lets the player try the task again.
-    Again,
-    /// Continues with the next task or the small game after a right answer.
-    Next,
-    /// Makes the player's choice in the small game: a play or a cube action.
-    Choose(Choice),
-    /// Passes the player's turn in the small game when there is no legal move.
-    Pass,
-    /// Delivers the opponent's choice in the small game.
-    Reply(Box<Decision>, Choice),
-    /// Starts or restarts the small game.
-    Restart,
-}
-
-/// Request from the course room to the page.
-#[derive(Clone, Debug, PartialEq)]
-pub enum CourseEffect {
-    /// Requests an analysis of this decision that includes the player's answer.
-    Judge(Box<Decision>, Option<Answer>),
-    /// Requests the opponent's choice in the small game at this level.
-    Choose(Box<Decision>, Level),
-    /// Saves the course progress.
-    Store,
-}
-
-impl OpenStep {
-    /// Returns the current task; `None` in the small game.
-    pub fn task(&self) -> Option<&Task> {
-        match self.part {
-            StepPart::Task { nth, .. } => self.step.tasks.get(nth),
-            StepPart::Game(_) => None,
-        }
-    }
-
-    /// Returns the answer to show with an arrow; `None` if no arrow is due.
-    pub fn shown(&self) -> Option<Answer> {
-        let (StepPart::Task { tries, state, .. }, Some(task)) = (&self.part, self.task()) else {
-            return None;
-        };
-        let TaskQuestion::Decide(_, answers) = &task.question else {
-            return None;
-        };
-        match state {
-            TaskState::Right(GivenAnswer::Answer(answer)) => Some(*answer),
-            TaskState::Wrong(_) if !task.is_shown && *tries < TRIES => None,
-            _ if task.is_shown || *tries >= TRIES => answers.first().copied(),
-            _ => None,
-        }
-    }
 }
 
 impl CourseRoom {
@@ -142,6 +31,7 @@ impl CourseRoom {
     pub fn new(seed: Seed, progress: CourseProgress) -> Self {
         Self {
             dice: DiceStream::new(seed),
+            pauses: 0,
             course: None,
             is_missing: false,
             progress,
@@ -172,15 +62,7 @@ impl CourseRoom {
                 });
                 Vec::new()
             }
-            CourseMsg::Show => {
-                let task = self.open.as_ref().and_then(OpenStep::task);
-                let answer = task.and_then(|task| task.question.answer_in_words());
-                self.change(|tries, _| {
-                    *tries = TRIES;
-                    Some(answer.map_or(TaskState::Asking, TaskState::Shown))
-                });
-                Vec::new()
-            }
+            CourseMsg::Show => self.show(),
             CourseMsg::Again => {
                 self.change(|_, state| {
                     matches!(state, TaskState::Wrong(_)).then_some(TaskState::Asking)
@@ -188,44 +70,39 @@ impl CourseRoom {
                 Vec::new()
             }
             CourseMsg::Next => self.go_on(),
-            CourseMsg::Choose(choice) => self.choose(&choice, true),
-            CourseMsg::Reply(decision, choice) => {
-                let pending = self.game().and_then(GamePlay::reply);
-                if pending == Some(*decision) {
-                    self.choose(&choice, false)
-                } else {
-                    Vec::new()
-                }
+            CourseMsg::Choose(choice) => {
+                self.play(|game, dice| game.is_own_turn() && game.make(&choice, dice))
             }
-            CourseMsg::Pass => {
-                if let Some((
-                    OpenStep {
-                        part: StepPart::Game(game),
-                        ..
-                    },
-                    dice,
-                )) = self.open.as_mut().zip(Some(&mut self.dice))
-                {
-                    game.pass(dice);
-                }
-                self.after_play()
-            }
+            CourseMsg::Reply(decision, choice) => self
+                .play(|game, dice| game.reply() == Some(*decision) && game.answer(&choice, dice)),
+            CourseMsg::Continue(pause) if pause == self.pauses => self.play(GamePlay::go_on),
+            CourseMsg::Continue(_) => Vec::new(),
+            CourseMsg::Pass => self.play(GamePlay::pass),
             CourseMsg::Restart => {
                 self.start_game();
                 Vec::new()
             }
+            CourseMsg::Skip => self.skip(),
         }
     }
 
-    fn opened(&self, name: &str) -> Option<OpenStep> {
+    /// Returns the step at its first part that is not yet completed, or at its first part if all are completed.
+    fn opened(&mut self, name: &str) -> Option<OpenStep> {
         let course = self.course.as_ref()?;
         let (chapter, step, number) = course.step(name)?;
+        let done = self.progress.parts(step);
+        let part = if done == step.tasks.len() {
+            let game = GamePlay::start(&step.game, &mut self.dice);
+            StepPart::Game(Box::new(game))
+        } else {
+            StepPart::task(if done > step.tasks.len() { 0 } else { done })
+        };
         Some(OpenStep {
             chapter: chapter.name.clone(),
             step: step.clone(),
             number,
             next: course.steps().nth(number).map(|next| next.name.clone()),
-            part: task(0),
+            part,
         })
     }
 
@@ -273,12 +150,11 @@ impl CourseRoom {
             self.change(|_, _| Some(TaskState::Judging(given)));
             vec![CourseEffect::Judge(decision, Some(answer))]
         } else {
-            self.verdict(given, is_right);
-            Vec::new()
+            self.verdict(given, is_right)
         }
     }
 
-    fn verdict(&mut self, given: GivenAnswer, is_right: bool) {
+    fn verdict(&mut self, given: GivenAnswer, is_right: bool) -> Vec<CourseEffect> {
         self.change(|tries, _| {
             if is_right {
                 return Some(TaskState::Right(given));
@@ -286,6 +162,35 @@ impl CourseRoom {
             *tries = tries.saturating_add(1);
             Some(TaskState::Wrong(given))
         });
+        self.store_part()
+    }
+
+    /// Shows the answer to the current task.
+    fn show(&mut self) -> Vec<CourseEffect> {
+        let task = self.open.as_ref().and_then(OpenStep::task);
+        let answer = task.and_then(|task| task.question.answer_in_words());
+        self.change(|tries, _| {
+            *tries = TRIES;
+            Some(answer.map_or(TaskState::Asking, TaskState::Shown))
+        });
+        self.store_part()
+    }
+
+    /// Records the current task as completed once it has been answered correctly or its answer has been shown.
+    fn store_part(&mut self) -> Vec<CourseEffect> {
+        match &self.open {
+            Some(OpenStep {
+                step,
+                part:
+                    StepPart::Task {
+                        nth,
+                        state: TaskState::Right(_) | TaskState::Shown(_),
+                        ..
+                    },
+                ..
+            }) if self.progress.reach(step, nth + 1) => vec![CourseEffect::Store],
+            _ => Vec::new(),
+        }
     }
 
     fn judged(&mut self, decision: &Decision, analysis: &Analysis) -> Vec<CourseEffect> {
@@ -302,7 +207,7 @@ impl CourseRoom {
         };
         if asked == decision {
             let loss = Judgement::of_analysis(decision, analysis).loss(*answer);
-            self.verdict(*given, loss.is_some_and(is_right));
+            return self.verdict(*given, loss.is_some_and(is_right));
         }
         Vec::new()
     }
@@ -319,7 +224,7 @@ impl CourseRoom {
         } = open.part
         {
             if nth + 1 < open.step.tasks.len() {
-                open.part = task(nth + 1);
+                open.part = StepPart::task(nth + 1);
             } else {
                 self.start_game();
             }
@@ -334,6 +239,11 @@ impl CourseRoom {
         }
     }
 
+    /// Returns the number of the current pause in the small game; `None` if there is no pause.
+    pub fn pause(&self) -> Option<u32> {
+        self.game()?.is_paused().then_some(self.pauses)
+    }
+
     /// Returns the small game in progress; `None` during the tasks.
     pub fn game(&self) -> Option<&GamePlay> {
         match &self.open.as_ref()?.part {
@@ -342,44 +252,41 @@ impl CourseRoom {
         }
     }
 
-    fn choose(&mut self, choice: &Choice, is_own: bool) -> Vec<CourseEffect> {
+    /// Changes the small game. If `play` returns `true`, pauses after an opponent's roll or play, requests the
+    /// opponent's choice, and records the step as completed once the goal has been reached.
+    fn play(
+        &mut self,
+        play: impl FnOnce(&mut GamePlay, &mut DiceStream) -> bool,
+    ) -> Vec<CourseEffect> {
         let Some(OpenStep {
+            step,
             part: StepPart::Game(game),
             ..
         }) = &mut self.open
         else {
             return Vec::new();
         };
-        if game.is_own_turn() != is_own || !game.make(choice, &mut self.dice) {
+        if !play(game, &mut self.dice) {
             return Vec::new();
         }
-        self.after_play()
-    }
-
-    /// Requests the opponent's choice, or records the step as completed once the game has reached its goal.
-    fn after_play(&mut self) -> Vec<CourseEffect> {
-        let Some(game) = self.game() else {
-            return Vec::new();
-        };
+        let mut effects = Vec::new();
+        if game.is_paused() {
+            self.pauses = self.pauses.wrapping_add(1);
+            effects.push(CourseEffect::Pause(self.pauses));
+        }
         if let Some(decision) = game.reply() {
-            return vec![CourseEffect::Choose(Box::new(decision), game.game().level)];
+            effects.push(CourseEffect::Choose(Box::new(decision), game.game().level));
         }
-        let name = self.open.as_ref().map(|open| open.step.name.clone());
-        let reached = game.end() == Some(GameEnd::Reached);
-        match name.filter(|name| reached && !self.progress.has(name)) {
-            Some(name) => {
-                self.progress.add(&name);
-                vec![CourseEffect::Store]
-            }
-            None => Vec::new(),
+        if game.end() == Some(GameEnd::Reached) && self.progress.add(&step.name) {
+            effects.push(CourseEffect::Store);
         }
+        effects
     }
-}
 
-const fn task(nth: usize) -> StepPart {
-    StepPart::Task {
-        nth,
-        tries: 0,
-        state: TaskState::Asking,
+    /// Records the open step as completed apart from its small game, which stays the step's first open part.
+    fn skip(&mut self) -> Vec<CourseEffect> {
+        let step = self.open.as_ref().map(|open| &open.step);
+        let is_skipped = step.is_some_and(|step| self.progress.skip_game(step));
+        vec![CourseEffect::Store; usize::from(is_skipped)]
     }
 }

@@ -2,7 +2,7 @@
 
 use dice::Seed;
 use engine::{Judge, Search, Settings, analyse};
-use rules::{Choice, Player, Question, legal_plays};
+use rules::{Choice, legal_plays};
 
 use super::{
     Course, CourseEffect, CourseMsg, CourseProgress, CourseRoom, GameEnd, StepPart, TaskQuestion,
@@ -48,8 +48,10 @@ fn answers(room: &CourseRoom) -> [GivenAnswer; 2] {
 /// Submits an answer, and delivers a judgement as the engine would.
 fn submit(room: &mut CourseRoom, given: GivenAnswer) {
     for effect in room.update(CourseMsg::Submit(given)) {
-        let CourseEffect::Judge(decision, Some(Answer::Play(_))) = effect else {
-            panic!("a judgement of a play is requested, not {effect:?}");
+        let decision = match effect {
+            CourseEffect::Store => continue,
+            CourseEffect::Judge(decision, Some(Answer::Play(_))) => decision,
+            _ => panic!("a judgement of a play is requested, not {effect:?}"),
         };
         let analysis = analyse(
             &Search::new(Judge::without_nets(), 0),
@@ -137,6 +139,20 @@ fn engine_failure_lets_the_player_answer_again() {
     assert_eq!(state(&room), (0, 0, TaskState::Right(right)));
 }
 
+/// Sends a message, and ends each pause at once; returns all effects.
+pub(super) fn send(room: &mut CourseRoom, msg: CourseMsg) -> Vec<CourseEffect> {
+    let mut effects = room.update(msg);
+    while let Some(pause) = effects
+        .iter()
+        .position(|effect| matches!(effect, CourseEffect::Pause(_)))
+    {
+        if let CourseEffect::Pause(number) = effects.remove(pause) {
+            effects.extend(room.update(CourseMsg::Continue(number)));
+        }
+    }
+    effects
+}
+
 /// Plays a step's small game to its end, always with the first or always with the last legal play; returns its end.
 fn play(room: &mut CourseRoom, is_first: bool) -> GameEnd {
     room.update(CourseMsg::Restart);
@@ -162,7 +178,7 @@ fn play(room: &mut CourseRoom, is_first: bool) -> GameEnd {
             None => CourseMsg::Pass,
         };
         let turns = game.turns();
-        let effects = room.update(msg);
+        let effects = send(room, msg);
         let game = room.game().expect("a game");
         assert!(game.turns() >= turns + u8::from(own));
         let asks = effects
@@ -191,124 +207,34 @@ fn reaching_the_goal_finishes_the_step() {
     assert!(ends.contains(&GameEnd::Missed), "some games are missed");
 }
 
-/// Returns a room with a small game that is a race with a cube and has this goal.
-fn race(goal: &str) -> CourseRoom {
-    let data = format!(
-        "chapter a\nstep race\ngame ahead\nyou 6:3 5:3\nopponent 19:4 20:4\ncube 1\n{goal}\nlevel casual"
-    );
-    let mut room = CourseRoom::new(Seed([7; 32]), CourseProgress::default());
-    let course = Course::read(&data).expect("a course");
-    room.update(CourseMsg::Course(Some(course), Some("race".to_owned())));
-    room.update(CourseMsg::Restart);
-    room
-}
-
-fn question(room: &CourseRoom) -> Question {
-    let game = room.game().expect("a game");
-    game.session().decision().expect("a decision").question()
-}
-
-/// Delivers the opponent's choice.
-fn reply(room: &mut CourseRoom, choice: Choice) -> Vec<CourseEffect> {
-    let game = room.game().expect("a game");
-    assert!(!game.is_own_turn());
-    let decision = game.session().decision().expect("a decision");
-    room.update(CourseMsg::Reply(Box::new(decision), choice))
-}
-
 #[test]
-fn dropped_double_wins_a_point() {
-    for (goal, end) in [
-        ("goal off", GameEnd::Reached),
-        ("goal points 2", GameEnd::Missed),
-    ] {
-        let mut room = race(goal);
-        assert_eq!(question(&room), Question::Double);
-        let asked = room.update(CourseMsg::Choose(Choice::Double));
-        assert!(matches!(asked[..], [CourseEffect::Choose(..)]), "{asked:?}");
-        let stored = reply(&mut room, Choice::Drop);
-        assert_eq!(room.game().and_then(GamePlay::end), Some(end));
-        assert_eq!(
-            stored,
-            vec![CourseEffect::Store; usize::from(end == GameEnd::Reached)]
-        );
+fn step_opens_at_its_first_part_that_is_not_completed() {
+    let course = Course::read(COURSE).expect("a course");
+    let mut room = room("two-dice");
+    let [right, _] = answers(&room);
+    assert_eq!(room.update(CourseMsg::Submit(right)), [CourseEffect::Store]);
+    let reopened = |progress: &CourseProgress| {
+        let mut room = CourseRoom::new(Seed([7; 32]), CourseProgress::read(&progress.to_text()));
+        room.update(CourseMsg::Course(
+            Some(course.clone()),
+            Some("two-dice".to_owned()),
+        ));
+        room
+    };
+    room = reopened(&room.progress);
+    for nth in 1..4 {
+        assert_eq!(state(&room), (nth, 0, TaskState::Asking));
+        let [right, _] = answers(&room);
+        submit(&mut room, right);
+        room = reopened(&room.progress);
     }
-}
-
-#[test]
-fn taken_double_gives_the_opponent_the_cube() {
-    let mut room = race("goal points 2");
-    room.update(CourseMsg::Choose(Choice::Double));
-    assert_eq!(reply(&mut room, Choice::Take), []);
-    assert!(
-        matches!(question(&room), Question::Play(_)),
-        "the dice are rolled"
-    );
-    play_on(&mut room);
-    assert_eq!(
-        question(&room),
-        Question::Double,
-        "the opponent has the cube"
-    );
-    assert_eq!(reply(&mut room, Choice::Double), []);
-    assert!(matches!(question(&room), Question::Answer { .. }));
-    assert_eq!(
-        room.update(CourseMsg::Choose(Choice::Beaver)),
-        [],
-        "nobody beavers"
-    );
-    room.update(CourseMsg::Choose(Choice::Drop));
-    assert_eq!(room.game().and_then(GamePlay::end), Some(GameEnd::Missed));
-}
-
-#[test]
-fn points_include_the_cube_value() {
-    let mut room = race("goal points 2");
-    let mut is_doubled = false;
-    for _ in 0..60 {
-        let game = room.game().expect("a game");
-        if let Some(end) = game.end() {
-            let is_won = game.session().board_of(Player::White).own().is_off();
-            assert_eq!(end == GameEnd::Reached, is_won && is_doubled);
-            return;
-        }
-        match (question(&room), game.is_own_turn()) {
-            (Question::Play(_), true) => play_on(&mut room),
-            (Question::Play(roll), false) => {
-                let board = *game.session().decision().expect("a decision").board();
-                let play = legal_plays(&board, roll).pop().expect("a play").play;
-                reply(&mut room, Choice::Play(play));
-            }
-            (Question::Double, true) => {
-                is_doubled = true;
-                room.update(CourseMsg::Choose(Choice::Double));
-                reply(&mut room, Choice::Take);
-            }
-            _ => {
-                reply(&mut room, Choice::Roll);
-            }
-        }
-    }
-    panic!("the game does not end");
-}
-
-/// Makes the player's last legal play.
-fn play_on(room: &mut CourseRoom) {
-    let decision = room.game().and_then(|game| game.session().decision());
-    let decision = decision.expect("a decision");
-    let roll = decision.roll().expect("a roll");
-    let legal = legal_plays(decision.board(), roll).pop().expect("a play");
-    room.update(CourseMsg::Choose(Choice::Play(legal.play)));
-}
-
-#[test]
-fn progress_skips_damaged_names() {
-    let progress = CourseProgress::read("two-dice ../x hitting  A unknown-step");
-    assert!(progress.has("two-dice") && progress.has("unknown-step") && !progress.has("A"));
-    assert_eq!(CourseProgress::read(&progress.to_text()), progress);
-    let long = "a".repeat(65);
-    assert_eq!(CourseProgress::read(&long), CourseProgress::default());
-    let mut merged = CourseProgress::read("landing");
-    merged.merge(&progress);
-    assert_eq!(merged.to_text(), "hitting landing two-dice unknown-step");
+    assert!(room.game().is_some(), "only the game is left");
+    assert!(!room.progress.has("two-dice"));
+    assert_eq!(room.update(CourseMsg::Skip), [CourseEffect::Store]);
+    assert_eq!(room.update(CourseMsg::Skip), []);
+    assert!(room.progress.has("two-dice"));
+    room = reopened(&room.progress);
+    assert!(room.game().is_some(), "the game can be played later");
+    assert!(room.progress.add("two-dice") && !room.progress.add("two-dice"));
+    assert_eq!(state(&reopened(&room.progress)), (0, 0, TaskState::Asking));
 }

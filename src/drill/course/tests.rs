@@ -206,8 +206,8 @@ fn play(judge: &Judge, game: &SmallGame, seed: u8) -> (Option<GameEnd>, u8) {
     let mut dice = DiceStream::new(Seed([seed; 32]));
     let mut play = GamePlay::start(game, &mut dice);
     while play.end().is_none() && play.turns() < GAMES.1 {
-        if play.must_pass() {
-            play.pass(&mut dice);
+        let goes_on = play.go_on(&mut dice) || play.pass(&mut dice);
+        if goes_on {
             continue;
         }
         let decision = play.session().decision().expect("a decision");

@@ -44,6 +44,17 @@ impl CourseTexts {
         Some(claims.iter().fold(text.clone(), fill))
     }
 
+    /// Returns the text with this key like [`CourseTexts::text`], with an ellipsis in place of the claim `hidden`.
+    pub fn text_hiding(&self, key: &str, claims: &[Claim], hidden: &str) -> Option<String> {
+        let shown: Vec<Claim> = claims
+            .iter()
+            .filter(|claim| claim.name != hidden)
+            .cloned()
+            .collect();
+        let text = self.text(key, &shown)?;
+        Some(text.replace(&placeholder(hidden), "…"))
+    }
+
     /// Returns all texts by key.
     #[cfg(test)]
     pub(super) const fn all(&self) -> &BTreeMap<String, String> {
@@ -168,6 +179,10 @@ mod tests {
             texts.text("one", &[claim]).as_deref(),
             Some("27 of 36 rolls")
         );
+        let claims =
+            ["in 27 enters", "out 9 dances"].map(|claim| Claim::read(claim).expect("a claim"));
+        let hidden = texts.text_hiding("one", &claims, "in");
+        assert_eq!(hidden.as_deref(), Some("… of 36 rolls"));
         assert_eq!(texts.text("two", &[]).as_deref(), Some("x = y"));
         assert_eq!(texts.all().len(), 2);
     }

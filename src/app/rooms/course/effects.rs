@@ -13,13 +13,16 @@ use words::Part;
 
 use super::{state::Course, trial::Trial};
 use crate::{
-    browser::{self, spawn_local},
+    browser::{self, spawn_local, timer},
     rooms::{
         part_files,
         views::reason::{SHALLOW, explain_choice},
     },
 };
 
+/// Display time of the opponent's roll, and of its play before the player's roll, in milliseconds at any speed. The dice
+/// and checkers come to rest within half of it.
+const FOLLOW_MS: u32 = 1_500;
 /// Search depth for judging answers, in plies.
 const PLIES: u8 = 2;
 
@@ -91,6 +94,7 @@ impl Course {
         let Some(before) = self.model.try_with_untracked(place) else {
             return;
         };
+        let game = self.model.with_untracked(|model| model.game().cloned());
         let is_restart = msg == CourseMsg::Restart;
         let mut effects = Vec::new();
         if !self.change(
@@ -103,7 +107,12 @@ impl Course {
             return;
         }
         let after = self.model.with_untracked(place);
-        self.follow(&before, &after, is_restart);
+        let is_same_game = self
+            .model
+            .with_untracked(|model| model.game() == game.as_ref());
+        if before != after || is_restart || !is_same_game {
+            self.follow(&before, &after, is_restart);
+        }
         for effect in effects {
             carry_out(self, effect);
         }
@@ -195,10 +204,12 @@ impl Course {
                     let title = match state {
                         TaskState::Right(_) => is_right(true),
                         TaskState::Shown(answer) => self.shown_answer(answer),
-                        _ => return Some(words.sentence(is_right(false))),
+                        _ => is_right(false),
                     };
-                    let why = self.part_text(open, "-why").unwrap_or_default();
+                    let why = self.reason_in_words(open).unwrap_or_default();
                     format!("{} {why}", words.sentence(title))
+                        .trim_end()
+                        .to_owned()
                 }
                 StepPart::Game(game) => match game.end()? {
                     drill::GameEnd::Reached => words.course_won(),
@@ -243,6 +254,9 @@ fn carry_out(course: Course, effect: CourseEffect) {
                 }
             });
         }
+        CourseEffect::Pause(pause) => {
+            timer::after(FOLLOW_MS, move || course.send(CourseMsg::Continue(pause)));
+        }
         CourseEffect::Store => course
             .model
             .with_untracked(|model| browser::practice::add_course(&model.progress)),
@@ -281,7 +295,7 @@ fn ask(
 
 /// Requests an explanation of why an answer was wrong.
 fn find_reason(course: Course, given: GivenAnswer) {
-    let GivenAnswer::Answer(answer) = given else {
+    let GivenAnswer::Answer(answer @ Answer::Play(_)) = given else {
         return;
     };
     let decision =

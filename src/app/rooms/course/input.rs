@@ -1,7 +1,7 @@
 //! Input on the board by tap, drag or key, and the room's keyboard shortcuts.
 
 use ::board::Input;
-use drill::{CourseMsg, StepPart, TaskState};
+use drill::{CourseMsg, CourseRoom, StepPart, TaskState};
 use leptos::prelude::*;
 use rules::{Action, Choice, Player};
 use web_sys::KeyboardEvent;
@@ -22,14 +22,24 @@ pub(super) fn handlers(course: Course) -> Handlers {
     })
 }
 
-/// Applies input to the board if an answer or a play is expected.
+/// Applies input to the board if an answer or a play is expected. During a pause in the small game, a tap ends it.
 pub(super) fn input(course: Course, input: Input) {
     if !untrack(|| course.is_asking()) {
+        if input.is_new() {
+            go_on(course);
+        }
         return;
     }
     let apply = |trial: &mut _, words: &_| Trial::input(trial, input, words);
     if playing_board::apply(course.shell, course.trial, course.is_laid, apply) {
         finish(course);
+    }
+}
+
+/// Ends the pause in the small game, if there is one.
+fn go_on(course: Course) {
+    if let Some(pause) = course.model.with_untracked(CourseRoom::pause) {
+        course.send(CourseMsg::Continue(pause));
     }
 }
 
@@ -71,6 +81,7 @@ fn handle_key(course: Course, event: &KeyboardEvent) {
             course.send(CourseMsg::Next);
         }
         ("n", Some(TaskState::Wrong(_))) if letters => course.send(CourseMsg::Again),
+        ("n", None) if letters => go_on(course),
         _ => return,
     }
     event.prevent_default();

@@ -1,6 +1,8 @@
 //! Course room: the map of chapters and steps, or one step with its board.
 
 mod effects;
+#[cfg(test)]
+mod game_tests;
 mod input;
 mod state;
 #[cfg(test)]

@@ -72,6 +72,28 @@ impl Course {
             .with(|texts| texts.text(&format!("{step}-{name}{end}"), claims))
     }
 
+    /// Returns the explanation of the current task: after a wrong answer, only for a number or a cube action, and
+    /// without the number that is asked for until two attempts were wrong; `None` if the engine explains the answer.
+    pub(super) fn reason_in_words(self, open: &OpenStep) -> Option<String> {
+        let task = open.task()?;
+        let is_wrong = matches!(
+            open.part,
+            StepPart::Task {
+                state: TaskState::Wrong(_),
+                ..
+            }
+        );
+        if is_wrong && task.question.answer_in_words().is_none() {
+            return None;
+        }
+        let Some(hidden) = open.hidden_claim() else {
+            return self.part_text(open, "-why");
+        };
+        let key = format!("{}-{}-why", open.step.name, task.name);
+        self.texts
+            .with(|texts| texts.text_hiding(&key, &task.claims, hidden))
+    }
+
     /// Returns the answer that the player has asked for, with its label.
     pub(super) fn shown_answer(self, answer: &GivenAnswer) -> String {
         self.text(|words| {

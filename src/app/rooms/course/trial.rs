@@ -1,9 +1,9 @@
 //! Board for a task or small game.
 
-use ::board::{DecisionBoard, Input, Look, PlayBoard, PlayOutcome, Scene, last_play, scene};
+use ::board::{DecisionBoard, Input, Look, PlayBoard, PlayOutcome, Scene, scene};
 use drill::{GamePlay, OpenStep, StepPart};
-use record::print_play;
-use rules::{Act, ByPlayer, Player, Session};
+use record::print_opponent_play;
+use rules::{Act, Board, ByPlayer, Play, Player, Roll, Session};
 use words::{Arg, Words, arg};
 
 /// Board for the current part of a step.
@@ -65,12 +65,16 @@ impl Trial {
         }
     }
 
-    /// Returns the scene to draw.
-    pub(super) fn scene(&self, look: Look, words: &Words) -> Scene {
+    /// Returns the scene to draw, rotated by 90 degrees for portrait screens if `turned`.
+    pub(super) fn scene(&self, look: Look, turned: bool, words: &Words) -> Scene {
         match self {
-            Self::Task(board) => board.scene(look, words),
+            Self::Task(board) => board
+                .as_ref()
+                .clone()
+                .with_turned(turned)
+                .scene(look, words),
             Self::Game(board, _) => {
-                let view = look.view(Player::White, false);
+                let view = look.view(Player::White, turned);
                 let context = board.context(look, view, words, names(words));
                 scene(board.hand(), &context)
             }
@@ -94,8 +98,20 @@ fn names(words: &Words) -> ByPlayer<Arg<'static>> {
     }
 }
 
-/// Returns a sentence about the last double or take, or about the opponent's last play; `None` if there has been none.
+/// Returns a sentence about the opponent's roll on the board or its last play, or about the last double or take; `None`
+/// if none of these came last.
 pub(super) fn happened(session: &Session, words: &Words) -> Option<String> {
+    let is_reply = session.decides() == Some(Player::Black);
+    if let Some(draft) = session.draft().filter(|_| is_reply) {
+        return Some(if draft.has_moves() {
+            words.course_rolled(rolled(draft.roll(), words))
+        } else {
+            words.course_cannot_move(rolled(draft.roll(), words))
+        });
+    }
+    if is_reply && session.must_pass() {
+        return Some(words.course_closed_out());
+    }
     let last = session.record().pop()?;
     let who = names(words)[last.player].clone();
     match last.act {
@@ -107,23 +123,47 @@ pub(super) fn happened(session: &Session, words: &Words) -> Option<String> {
             let value = arg::Value(session.cube().value.points());
             Some(words.taken(value, arg::Who(who)))
         }
-        _ => replied(session, words),
+        _ if last.player == Player::White => None,
+        Act::ClosedOut => Some(words.course_closed_out()),
+        Act::Play { roll, play, .. } if play.is_empty() => {
+            Some(words.course_cannot_move(rolled(roll, words)))
+        }
+        Act::Play { roll, before, play } => Some(replied(roll, &before, &play, words)),
+        _ => None,
     }
 }
 
-/// Returns a sentence about the last play if the opponent made it; otherwise `None`.
-fn replied(session: &Session, words: &Words) -> Option<String> {
-    let (player, before, play) = last_play(session)?;
-    let roll = session
-        .record()
-        .into_iter()
-        .rev()
-        .find_map(|turn| match turn.act {
-            Act::Play { roll, .. } => Some(roll),
-            _ => None,
-        })?;
-    let notation = words::left_to_right(words, print_play(&before, &play));
-    let roll = words::left_to_right(words, roll.to_string());
-    let is_moved = player == Player::Black && !play.is_empty();
-    is_moved.then(|| words.course_replied(arg::Play(notation), arg::Roll(roll)))
+/// Returns a sentence about the opponent's play in the player's numbering, and another one if it hits.
+fn replied(roll: Roll, before: &Board, play: &Play, words: &Words) -> String {
+    let notation = words::left_to_right(words, print_opponent_play(before, play));
+    let told = words.course_replied(arg::Play(notation), arg::Roll(rolled(roll, words)));
+    let mut board = *before;
+    let mut hits = 0_u32;
+    for step in play.steps() {
+        if let Ok(stepped) = board.step(step) {
+            board = stepped.board;
+            hits += u32::from(stepped.hit);
+        }
+    }
+    match hits {
+        0 => told,
+        _ => format!("{told} {}", words.course_hits(hits)),
+    }
+}
+
+/// Returns a sentence about the player's roll, none of which can be played, or about a closed home board.
+pub(super) fn no_move(session: &Session, words: &Words) -> String {
+    let Some(draft) = session.draft() else {
+        return words.course_shut();
+    };
+    let roll = rolled(draft.roll(), words);
+    if draft.board().own().bar() > 0 {
+        words.course_no_entry(roll)
+    } else {
+        words.course_blocked(roll)
+    }
+}
+
+fn rolled(roll: Roll, words: &Words) -> String {
+    words::left_to_right(words, roll.to_string())
 }

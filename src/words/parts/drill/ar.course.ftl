@@ -17,8 +17,26 @@ course-lost-about = أعد اللعبة أو تابع، ولك أن تعود إ�
 course-again = إعادة اللعب
 course-next = الخطوة التالية
 course-map = كل الخطوات
-course-no-move = لا نقلة لك في هذا الدور.
 course-replied = رمى خصمك { $roll } ولعب { $play }.
+course-parts-done = { $done } من { $all } أجزاء
+course-skip = المتابعة دون لعب
+course-dice =
+    اللمسة تلعب أولًا النرد { $place ->
+        [top] الأعلى
+       *[left] الأيسر
+    }. المس النردين لتبديلهما.
+course-blocked = رميتَ { $roll }. كل الخانات التي يمكنك بلوغها مغلقة، فيفوتك الدور.
+course-no-entry = رميتَ { $roll }. حجرك على الحاجز لا يستطيع الدخول، فيفوتك الدور.
+course-shut = الخانات الست مغلقة: حجرك على الحاجز لا يستطيع الدخول، فيفوتك الدور.
+course-rolled = رمى خصمك { $roll }.
+course-cannot-move = رمى خصمك { $roll } ولا يستطيع التحريك.
+course-closed-out = لا يستطيع خصمك الدخول من الحاجز: الخانات الست مغلقة.
+course-hits =
+    { $count ->
+        [1] وبذلك ضرب حجرًا لك.
+        [2] وبذلك ضرب حجرين لك.
+       *[other] وبذلك ضرب { $count } من أحجارك.
+    }
 course-answer = إجابتك
 course-english = هذه النصوص بالإنجليزية فقط حتى الآن.
 course-missing = تعذّر تحميل الدورة.

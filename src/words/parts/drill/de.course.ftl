@@ -17,8 +17,25 @@ course-lost-about = Spiel noch einmal oder mach weiter. Du kannst jederzeit zur�
 course-again = Noch einmal spielen
 course-next = Nächster Schritt
 course-map = Alle Schritte
-course-no-move = Du kannst diesmal nicht ziehen.
 course-replied = Der Gegner hat { $roll } gewürfelt und { $play } gespielt.
+course-parts-done = { $done } von { $all } Teilen
+course-skip = Ohne Partie weiter
+course-dice =
+    Beim Antippen wird zuerst der { $place ->
+        [top] obere
+       *[left] linke
+    } Würfel gespielt. Tippe auf die Würfel, um sie zu vertauschen.
+course-blocked = Du hast { $roll } gewürfelt. Alle Punkte, die du erreichen könntest, sind blockiert, also setzt du aus.
+course-no-entry = Du hast { $roll } gewürfelt. Dein Stein auf der Bar kann nicht herein, also setzt du aus.
+course-shut = Alle sechs Punkte sind geschlossen: Dein Stein auf der Bar kann nicht herein, also setzt du aus.
+course-rolled = Der Gegner hat { $roll } gewürfelt.
+course-cannot-move = Der Gegner hat { $roll } gewürfelt und kann nicht ziehen.
+course-closed-out = Der Gegner kann nicht von der Bar herein: Alle sechs Punkte sind geschlossen.
+course-hits =
+    { $count ->
+        [1] Damit schlägt er einen deiner Steine.
+       *[other] Damit schlägt er { $count } deiner Steine.
+    }
 course-answer = Deine Antwort
 course-english = Diese Texte gibt es bisher nur auf Englisch.
 course-missing = Der Kurs konnte nicht geladen werden.

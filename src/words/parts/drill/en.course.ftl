@@ -17,8 +17,25 @@ course-lost-about = Try the game again, or go on. You can always come back.
 course-again = Play again
 course-next = Next step
 course-map = All steps
-course-no-move = You can't move this turn.
 course-replied = Your opponent rolled { $roll } and played { $play }.
+course-parts-done = { $done } of { $all } parts
+course-skip = Go on without playing
+course-dice =
+    A tap plays the die { $place ->
+        [top] at the top
+       *[left] on the left
+    } first. Tap the dice to swap them.
+course-blocked = You rolled { $roll }. Every point you could land on is blocked, so the turn passes.
+course-no-entry = You rolled { $roll }. Your checker on the bar can't come in, so the turn passes.
+course-shut = All six points are closed, so your checker on the bar can't come in and the turn passes.
+course-rolled = Your opponent rolled { $roll }.
+course-cannot-move = Your opponent rolled { $roll } and can't move.
+course-closed-out = Your opponent can't come in from the bar: all six points are closed.
+course-hits =
+    { $count ->
+        [1] That hits your checker.
+       *[other] That hits { $count } of your checkers.
+    }
 course-answer = Your answer
 course-english = These texts are in English so far.
 course-missing = The course couldn't be loaded.

@@ -17,8 +17,25 @@ course-lost-about = Juega otra vez o sigue adelante. Siempre puedes volver.
 course-again = Jugar otra vez
 course-next = Paso siguiente
 course-map = Todos los pasos
-course-no-move = En este turno no puedes mover.
 course-replied = Tu rival ha tirado { $roll } y ha jugado { $play }.
+course-parts-done = { $done } de { $all } partes
+course-skip = Seguir sin jugar
+course-dice =
+    Al tocar una ficha se juega primero el dado { $place ->
+        [top] de arriba
+       *[left] de la izquierda
+    }. Toca los dados para cambiarlos.
+course-blocked = Has tirado { $roll }. Todos los puntos a los que podrías llegar están bloqueados, así que pierdes el turno.
+course-no-entry = Has tirado { $roll }. Tu ficha de la barra no puede entrar, así que pierdes el turno.
+course-shut = Los seis puntos están cerrados: tu ficha de la barra no puede entrar y pierdes el turno.
+course-rolled = Tu rival ha tirado { $roll }.
+course-cannot-move = Tu rival ha tirado { $roll } y no puede mover.
+course-closed-out = Tu rival no puede entrar desde la barra: los seis puntos están cerrados.
+course-hits =
+    { $count ->
+        [1] Así te come una ficha.
+       *[other] Así te come { $count } fichas.
+    }
 course-answer = Tu respuesta
 course-english = Por ahora, estos textos solo están en inglés.
 course-missing = No se pudo cargar el curso.

@@ -17,8 +17,25 @@ course-lost-about = Rejouez la partie, ou continuez : vous pourrez toujours y re
 course-again = Rejouer
 course-next = Étape suivante
 course-map = Toutes les étapes
-course-no-move = Aucun coup possible à ce tour.
 course-replied = L’adversaire a fait { $roll } et joué { $play }.
+course-parts-done = { $done } exercices sur { $all }
+course-skip = Continuer sans jouer
+course-dice =
+    Un appui joue d’abord le dé { $place ->
+        [top] du haut
+       *[left] de gauche
+    }. Touchez les dés pour les échanger.
+course-blocked = Vous avez fait { $roll }. Toutes les flèches que vous pourriez atteindre sont bloquées : vous passez votre tour.
+course-no-entry = Vous avez fait { $roll }. Votre pion sur la barre ne peut pas rentrer : vous passez votre tour.
+course-shut = Les six flèches sont fermées : votre pion sur la barre ne peut pas rentrer et vous passez votre tour.
+course-rolled = L’adversaire a fait { $roll }.
+course-cannot-move = L’adversaire a fait { $roll } et ne peut pas jouer.
+course-closed-out = L’adversaire ne peut pas rentrer de la barre : les six flèches sont fermées.
+course-hits =
+    { $count ->
+        [1] Il frappe un de vos pions.
+       *[other] Il frappe { $count } de vos pions.
+    }
 course-answer = Votre réponse
 course-english = Ces textes n’existent pour l’instant qu’en anglais.
 course-missing = Le cours n’a pas pu être chargé.

@@ -17,8 +17,25 @@ course-lost-about = もう一度試すことも、先に進むこともできま
 course-again = もう一度
 course-next = 次のステップ
 course-map = すべてのステップ
-course-no-move = この手番は動かせません。
 course-replied = 相手の目は{ $roll }、手は{ $play }でした。
+course-parts-done = { $all }パート中{ $done }完了
+course-skip = ゲームをせずに進む
+course-dice =
+    タップすると{ $place ->
+        [top] 上
+       *[left] 左
+    }のダイスから使います。ダイスをタップすると順番が入れ替わります。
+course-blocked = あなたの目は{ $roll }。行けるポイントがすべてふさがっているので、パスになります。
+course-no-entry = あなたの目は{ $roll }。バーの駒が入れないので、パスになります。
+course-shut = 6つのポイントがすべて閉じていてバーの駒が入れないので、パスになります。
+course-rolled = 相手の目は{ $roll }です。
+course-cannot-move = 相手の目は{ $roll }。動かせません。
+course-closed-out = 6つのポイントがすべて閉じているので、相手はバーから入れません。
+course-hits =
+    { $count ->
+        [1] あなたの駒がヒットされました。
+       *[other] あなたの駒が{ $count }つヒットされました。
+    }
 course-answer = 答え
 course-english = このテキストは今のところ英語のみです。
 course-missing = コースを読み込めませんでした。

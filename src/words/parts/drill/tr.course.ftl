@@ -17,8 +17,25 @@ course-lost-about = Yeniden deneyin ya da devam edin. İstediğiniz zaman döneb
 course-again = Yeniden oyna
 course-next = Sonraki adım
 course-map = Tüm adımlar
-course-no-move = Gele: bu kez oynayamıyorsunuz.
 course-replied = Rakibiniz { $roll } attı ve { $play } oynadı.
+course-parts-done = { $all } bölümün { $done } tanesi
+course-skip = Oynamadan devam et
+course-dice =
+    Dokununca önce { $place ->
+        [top] üstteki
+       *[left] soldaki
+    } zar oynanır. Yerlerini değiştirmek için zarlara dokunun.
+course-blocked = { $roll } attınız. Gidebileceğiniz bütün haneler kapalı, sıra rakibinize geçiyor.
+course-no-entry = { $roll } attınız. Bardaki pulunuz giremiyor, sıra rakibinize geçiyor.
+course-shut = Altı hane de kapalı: bardaki pulunuz giremiyor, sıra rakibinize geçiyor.
+course-rolled = Rakibiniz { $roll } attı.
+course-cannot-move = Rakibiniz { $roll } attı ve oynayamıyor.
+course-closed-out = Rakibiniz bardan giremiyor: altı hane de kapalı.
+course-hits =
+    { $count ->
+        [1] Böylece bir pulunuzu kırdı.
+       *[other] Böylece { $count } pulunuzu kırdı.
+    }
 course-answer = Yanıtınız
 course-english = Bu metinler şimdilik yalnızca İngilizce.
 course-missing = Kurs yüklenemedi.

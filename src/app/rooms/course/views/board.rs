@@ -1,7 +1,7 @@
 //! Board component for a step.
 
-use ::board::ArrowKind;
-use drill::{CourseRoom, GivenAnswer, OpenStep, StepPart, TaskState};
+use ::board::{Arrow, ArrowKind, DecisionBoard, Look, Scene};
+use drill::{Answer, CourseRoom, GivenAnswer, OpenStep, StepPart, TaskState};
 use leptos::prelude::*;
 
 use crate::rooms::{
@@ -10,32 +10,35 @@ use crate::rooms::{
 };
 
 /// Draws the board for the current part of the step, with arrows for the right answer, once shown, and for a wrong one.
+/// The die that a tap plays first is marked.
 #[component]
 pub(crate) fn CourseBoard(course: Course) -> impl IntoView {
+    let turned = course.shell.turned();
     let scene = Memo::new(move |_| {
         let look = course.shell.settings().get().look();
+        let turned = turned.get();
         let is_asking = course.is_asking();
         course.trial.with(|trial| {
             let Some(trial) = trial else {
                 return empty_scene(look);
             };
-            let mut scene = course.words.with_value(|words| trial.scene(look, words));
+            let mut scene = course
+                .words
+                .with_value(|words| trial.scene(look, turned, words));
             if let Trial::Task(board) = trial {
-                let arrows = course.model.with(|model| model.open.as_ref().map(arrows));
-                let drawn = arrows.into_iter().flatten();
+                let board = board.as_ref().clone().with_turned(turned);
+                let answers = course.model.with(|model| model.open.as_ref().map(arrows));
+                let drawn = answers.into_iter().flatten();
                 let drawn =
-                    drawn.flat_map(|(answer, kind)| answer_arrows(board, look, answer, kind));
+                    drawn.flat_map(|(answer, kind)| drawn_arrows(&board, look, answer, kind));
+                scene.arrows = drawn.collect();
+                // Rings around other checkers would compete with the arrows.
+                if !scene.arrows.is_empty() {
+                    unmark(&mut scene);
+                }
                 // A centred cube shows 64, which puzzles those who have not met it yet.
                 if !course.model.with(involves_cube) {
                     scene.cube = None;
-                }
-                // Arrows start from the original positions of the checkers.
-                if !board.is_begun() {
-                    scene.arrows = drawn.collect();
-                    // Rings around other checkers would compete with the arrows.
-                    if !scene.arrows.is_empty() {
-                        unmark(&mut scene);
-                    }
                 }
             }
             if !is_asking {
@@ -44,10 +47,27 @@ pub(crate) fn CourseBoard(course: Course) -> impl IntoView {
             scene
         })
     });
+    let is_ordered = Memo::new(move |_| course.is_asking() && scene.with(has_order));
     view! {
-        <div class="room-board">
+        <div class="room-board" class:ordered=is_ordered>
             <PlayingBoard shell=course.shell scene handlers=handlers(course) jumps=course.is_laid/>
         </div>
+    }
+}
+
+/// Returns `true` if the dice are different and neither has been played, so that their order matters.
+fn has_order(scene: &Scene) -> bool {
+    matches!(&scene.dice[..], [one, other] if one.pips != other.pips && !one.used && !other.used)
+}
+
+/// Returns the arrows for an answer, or, once the play has been begun, those for the moves still to make.
+fn drawn_arrows(board: &DecisionBoard, look: Look, answer: Answer, kind: ArrowKind) -> Vec<Arrow> {
+    match answer {
+        _ if !board.is_begun() => answer_arrows(board, look, answer, kind),
+        Answer::Play(after) if kind == ArrowKind::Best => {
+            board.remaining_arrows(look, &after, kind)
+        }
+        _ => Vec::new(),
     }
 }
 
@@ -57,7 +77,7 @@ fn involves_cube(model: &CourseRoom) -> bool {
 }
 
 /// Returns the answers to draw as arrows.
-fn arrows(open: &OpenStep) -> Vec<(drill::Answer, ArrowKind)> {
+fn arrows(open: &OpenStep) -> Vec<(Answer, ArrowKind)> {
     let mut all: Vec<_> = open
         .shown()
         .map(|answer| (answer, ArrowKind::Best))

@@ -4,7 +4,7 @@ use ::board::Scene;
 use drill::{Chapter, Step};
 use leptos::prelude::*;
 use table::Route;
-use words::Words;
+use words::{Words, arg};
 
 use crate::{
     board::LittleBoard,
@@ -108,12 +108,19 @@ fn step_link(course: Course, step: &Step, number: usize, foreign: Option<String>
         let finished = course.text(Words::course_finished);
         view! { <span class="course-finished">{icon(Icon::Check)}<span class="unseen">{finished}</span></span> }
     });
+    let all = step.tasks.len() as u32 + 1;
+    let done = course.model.with(|model| model.progress.parts(step)) as u32;
+    let parts = (1..all).contains(&done).then(|| {
+        let parts = course.text(|words| words.course_parts_done(arg::All(all), arg::Done(done)));
+        view! { <small class="course-done">{parts}</small> }
+    });
     let href = Route::Course(Some(step.name.clone())).link();
     view! {
         <li>
             <a class="li" href=href>
                 <span class="course-number">{number}</span>
                 <span class="li-text"><b class="n" lang=foreign dir="auto">{title}</b></span>
+                {parts}
                 {finished}
                 {onward()}
             </a>

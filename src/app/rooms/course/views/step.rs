@@ -1,11 +1,7 @@
-//! Panel beside a step's board: the idea, the task, the verdict, and the buttons.
+//! Panel beside a step's board: the idea, the task and the verdict.
 
-use drill::{
-    Answer, CourseMsg, GameEnd, GivenAnswer, OpenStep, StepPart, TaskQuestion, TaskState, answers,
-};
+use drill::{GameEnd, GamePlay, OpenStep, StepPart, TaskState};
 use leptos::{html, prelude::*};
-use rules::{Choice, Phase};
-use table::Route;
 use words::{Words, arg};
 
 use crate::{
@@ -13,11 +9,11 @@ use crate::{
     parts::{Icon, icon},
     rooms::{
         course::{
-            input,
             state::Course,
-            trial::{Trial, happened},
+            trial::{happened, no_move},
+            views::buttons::{Buttons, Stage, stage},
         },
-        views::{head::RoomHead, number_field::NumberField},
+        views::head::RoomHead,
     },
 };
 
@@ -45,16 +41,27 @@ pub(crate) fn Panel(course: Course) -> impl IntoView {
             .get()
             .map(|_| view! { <p class="note">{course.text(Words::course_english)}</p> })
     };
+    let is_later =
+        course.slice(|model| model.open.as_ref().is_some_and(|open| part_index(open) > 0));
+    let explains_dice = course.slice(|model| model.open.as_ref().is_some_and(explains_dice));
+    let turned = course.shell.turned();
+    let dice_hint = move || {
+        let place = if turned.get() { "top" } else { "left" };
+        explains_dice
+            .get()
+            .then(|| view! { <p class="note">{course.text(|words| words.course_dice(place))}</p> })
+    };
     let heading = NodeRef::<html::H1>::new();
     focus_heading(course, heading);
     view! {
         <section class="drill-panel" aria-label=course.text(Words::place_course)>
             <RoomHead shell=course.shell title subtitle heading/>
             <div class="drill-now">
-                <p class="course-idea" lang=foreign dir="auto">{idea}</p>
+                <p class="course-idea" class:later=is_later lang=foreign dir="auto">{idea}</p>
                 {is_foreign}
-                <p class="which">{part}</p>
+                <div class="course-part"><p class="which">{part}</p><Marks course/></div>
                 <p class="what" lang=foreign dir="auto">{asked}</p>
+                {dice_hint}
                 <Refused course/>
                 <Verdict course/>
             </div>
@@ -67,11 +74,52 @@ pub(crate) fn Panel(course: Course) -> impl IntoView {
 /// Returns a label with the number of the current part and the total number of parts.
 fn part_label(words: &Words, open: &OpenStep) -> String {
     let all = open.step.tasks.len() as u32 + 1;
-    let number = match open.part {
-        StepPart::Task { nth, .. } => nth as u32 + 1,
-        StepPart::Game(_) => all,
+    words.course_part(arg::All(all), arg::Number(part_index(open) as u32 + 1))
+}
+
+/// Returns the index of the current part: the tasks in order, then the small game.
+fn part_index(open: &OpenStep) -> usize {
+    match open.part {
+        StepPart::Task { nth, .. } => nth,
+        StepPart::Game(_) => open.step.tasks.len(),
+    }
+}
+
+/// Returns `true` for the course's second task, the first one without arrows, which explains the order of the dice until
+/// it has been answered.
+const fn explains_dice(open: &OpenStep) -> bool {
+    let is_second = matches!(
+        open.part,
+        StepPart::Task {
+            nth: 1,
+            state: TaskState::Asking,
+            ..
+        }
+    );
+    open.number == 1 && is_second
+}
+
+/// Draws a mark for each part: filled if the part has been completed, long for the current part.
+#[component]
+fn Marks(course: Course) -> impl IntoView {
+    let parts = course.slice(|model| {
+        let open = model.open.as_ref();
+        open.map(|open| {
+            let all = open.step.tasks.len() + 1;
+            (all, model.progress.parts(&open.step), part_index(open))
+        })
+    });
+    let mark = |nth: usize, done: usize, now: usize| {
+        view! { <i class:right=nth < done class:now=nth == now></i> }
     };
-    words.course_part(arg::All(all), arg::Number(number))
+    view! {
+        <span class="drill-marks" aria-hidden="true">
+            {move || {
+                let (all, done, now) = parts.get().unwrap_or_default();
+                (0..all).map(|nth| mark(nth, done, now)).collect_view()
+            }}
+        </span>
+    }
 }
 
 /// Moves the focus to the heading when a new part begins, unless it has a number field, which takes the focus itself.
@@ -133,25 +181,40 @@ fn feedback(course: Course, open: &OpenStep) -> Feedback {
             TaskState::Asking => Feedback::Nothing,
             TaskState::Judging(_) => Feedback::Waiting(words.drill_judging()),
             TaskState::Failed => Feedback::Waiting(words.drill_failed()),
-            TaskState::Wrong(_) => Feedback::Verdict(false, verdict(false), None),
+            TaskState::Wrong(_) => {
+                Feedback::Verdict(false, verdict(false), course.reason_in_words(open))
+            }
             TaskState::Right(_) => {
-                Feedback::Verdict(true, verdict(true), course.part_text(open, "-why"))
+                Feedback::Verdict(true, verdict(true), course.reason_in_words(open))
             }
             TaskState::Shown(answer) => Feedback::Verdict(
                 true,
                 course.shown_answer(answer),
-                course.part_text(open, "-why"),
+                course.reason_in_words(open),
             ),
         },
-        StepPart::Game(game) => match game.end() {
-            Some(GameEnd::Reached) => Feedback::Verdict(true, words.course_won(), None),
-            Some(GameEnd::Missed) => {
-                Feedback::Verdict(false, words.course_lost(), Some(words.course_lost_about()))
-            }
-            None if game.must_pass() => Feedback::Waiting(words.course_no_move()),
-            None if !game.is_own_turn() => Feedback::Waiting(words.turn_theirs()),
-            None => happened(game.session(), &words).map_or(Feedback::Nothing, Feedback::Waiting),
-        },
+        StepPart::Game(game) => game_feedback(game, &words),
+    }
+}
+
+fn game_feedback(game: &GamePlay, words: &Words) -> Feedback {
+    let happened = || happened(game.session(), words);
+    let after_it = |text: String| match happened() {
+        Some(happened) => format!("{happened} {text}"),
+        None => text,
+    };
+    match game.end() {
+        Some(GameEnd::Reached) => Feedback::Verdict(true, words.course_won(), None),
+        Some(GameEnd::Missed) => Feedback::Verdict(
+            false,
+            words.course_lost(),
+            Some(after_it(words.course_lost_about())),
+        ),
+        None if game.must_pass() => Feedback::Waiting(after_it(no_move(game.session(), words))),
+        None if game.is_own_turn() || game.is_paused() || game.session().draft().is_some() => {
+            happened().map_or(Feedback::Nothing, Feedback::Waiting)
+        }
+        None => Feedback::Waiting(words.turn_theirs()),
     }
 }
 
@@ -198,195 +261,4 @@ fn Verdict(course: Course) -> impl IntoView {
             })
         }}
     }
-}
-
-/// Set of buttons offered below the task.
-#[derive(Clone, Copy, PartialEq)]
-enum Stage {
-    Play,
-    Choice(&'static [Answer]),
-    Double,
-    AnswerDouble,
-    Number,
-    Next { is_last: bool },
-    Again,
-    Pass,
-    Over { has_won: bool },
-    Nothing,
-}
-
-fn stage(open: &OpenStep) -> Stage {
-    match &open.part {
-        StepPart::Task { nth, state, .. } => match state {
-            TaskState::Asking | TaskState::Failed => match open.task().map(|task| &task.question) {
-                Some(TaskQuestion::Number(..)) => Stage::Number,
-                Some(TaskQuestion::Decide(decision, _)) => match answers(decision) {
-                    [] => Stage::Play,
-                    choices => Stage::Choice(choices),
-                },
-                None => Stage::Nothing,
-            },
-            TaskState::Judging(_) => Stage::Nothing,
-            TaskState::Wrong(_) => Stage::Again,
-            TaskState::Right(_) | TaskState::Shown(_) => Stage::Next {
-                is_last: nth + 1 == open.step.tasks.len(),
-            },
-        },
-        StepPart::Game(game) => match game.end() {
-            Some(end) => Stage::Over {
-                has_won: end == GameEnd::Reached,
-            },
-            None if game.must_pass() => Stage::Pass,
-            None if game.is_own_turn() => match game.session().phase() {
-                Phase::ToRoll => Stage::Double,
-                Phase::Doubled { .. } => Stage::AnswerDouble,
-                _ => Stage::Play,
-            },
-            None => Stage::Nothing,
-        },
-    }
-}
-
-/// Draws the buttons below the task.
-#[component]
-fn Buttons(course: Course) -> impl IntoView {
-    let stage = course.slice(|model| model.open.as_ref().map_or(Stage::Nothing, stage));
-    let primary = NodeRef::<html::Button>::new();
-    Effect::new(move |_| {
-        let is_over = matches!(
-            stage.get(),
-            Stage::Next { .. }
-                | Stage::Again
-                | Stage::Pass
-                | Stage::Double
-                | Stage::AnswerDouble
-                | Stage::Over { .. }
-        );
-        if let Some(button) = primary.get().filter(|_| is_over) {
-            timer::after(0, move || {
-                let _taken = button.focus();
-            });
-        }
-    });
-    let main = move |label: String, msg: CourseMsg| {
-        view! {
-            <button class="button primary large" node_ref=primary on:click=move |_| course.send(msg.clone())>
-                {label}
-            </button>
-        }
-    };
-    move || {
-        let words = course.words.read_value();
-        let buttons = match stage.get() {
-            Stage::Nothing => return ().into_any(),
-            Stage::Play => play(course),
-            Stage::Choice(choices) => choice(course, choices),
-            Stage::Double => view! {
-                {quiet(course, words.double(), CourseMsg::Choose(Choice::Double))}
-                {main(words.roll(), CourseMsg::Choose(Choice::Roll))}
-            }
-            .into_any(),
-            Stage::AnswerDouble => view! {
-                {quiet(course, words.drop(), CourseMsg::Choose(Choice::Drop))}
-                {main(words.take(), CourseMsg::Choose(Choice::Take))}
-            }
-            .into_any(),
-            Stage::Number => return number(course),
-            Stage::Next { is_last: false } => main(words.drill_next(), CourseMsg::Next).into_any(),
-            Stage::Next { is_last: true } => main(words.course_play(), CourseMsg::Next).into_any(),
-            Stage::Again => view! {
-                {quiet(course, words.drill_show(), CourseMsg::Show)}
-                {main(words.try_again(), CourseMsg::Again)}
-            }
-            .into_any(),
-            Stage::Pass => main(words.done(), CourseMsg::Pass).into_any(),
-            Stage::Over { has_won } => over(course, has_won, primary),
-        };
-        view! { <div class="drill-main">{buttons}</div> }.into_any()
-    }
-}
-
-fn quiet(course: Course, label: String, msg: CourseMsg) -> AnyView {
-    view! { <button class="button large" on:click=move |_| course.send(msg.clone())>{label}</button> }.into_any()
-}
-
-/// Draws the buttons shown after the small game: play again, and the link to the next step or the map.
-fn over(course: Course, has_won: bool, primary: NodeRef<html::Button>) -> AnyView {
-    let words = course.words.read_value();
-    let next = course
-        .model
-        .with_untracked(|model| model.open.as_ref().and_then(|open| open.next.clone()));
-    let label = if next.is_some() {
-        words.course_next()
-    } else {
-        words.course_map()
-    };
-    let href = Route::Course(next).link();
-    let (again, link) = if has_won {
-        ("button large", "button primary large")
-    } else {
-        ("button primary large", "button large")
-    };
-    view! {
-        <button class=again node_ref=primary on:click=move |_| course.send(CourseMsg::Restart)>
-            {words.course_again()}
-        </button>
-        <a class=link href=href>{label}</a>
-    }
-    .into_any()
-}
-
-/// Draws the Undo button and the button that submits the play.
-fn play(course: Course) -> AnyView {
-    let words = course.words.read_value();
-    let trial = |part: fn(&Trial) -> bool| {
-        Memo::new(move |_| course.trial.with(|trial| trial.as_ref().is_some_and(part)))
-    };
-    let (is_begun, is_complete) = (
-        trial(Trial::is_begun),
-        trial(|trial| trial.played().is_some()),
-    );
-    let undo = move |_| input::input(course, ::board::Input::Do(rules::Action::Undo));
-    let is_game = course.model.with_untracked(|model| model.game().is_some());
-    let label = if is_game {
-        words.done()
-    } else {
-        words.drill_check()
-    };
-    view! {
-        <button class="button large" disabled=move || !is_begun.get() on:click=undo>{words.undo()}</button>
-        <button
-            class="button primary large"
-            disabled=move || !is_complete.get()
-            on:click=move |_| input::finish(course)
-        >
-            {label}
-        </button>
-    }
-    .into_any()
-}
-
-/// Draws a button for each answer to a cube decision.
-fn choice(course: Course, choices: &'static [Answer]) -> AnyView {
-    let words = course.words.read_value();
-    let choice = |answer: &'static Answer| {
-        let label = words.review_action(answer.key().unwrap_or_default());
-        quiet(
-            course,
-            label,
-            CourseMsg::Submit(GivenAnswer::Answer(*answer)),
-        )
-    };
-    choices.iter().map(choice).collect_view().into_any()
-}
-
-/// Draws the number field.
-fn number(course: Course) -> AnyView {
-    let words = course.words.read_value();
-    let (label, check) = (words.course_answer(), words.drill_check());
-    let submit = Callback::new(move |number| {
-        course.send(CourseMsg::Submit(GivenAnswer::Number(number)));
-    });
-    let (shell, typed, refusal) = (course.shell, course.typed, words.drill_no_number());
-    view! { <NumberField shell label check refusal typed submit/> }.into_any()
 }

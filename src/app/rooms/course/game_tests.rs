@@ -1,0 +1,157 @@
+//! Tests for the flow of a step: the opponent's turns, turns without a legal move, skipped games and explanations.
+
+use drill::{Answer, CourseMsg, CourseTexts, GivenAnswer, StepPart, TaskState, Titles};
+use record::print_opponent_play;
+use rules::{Choice, Player, legal_plays};
+use words::{Language, arg};
+
+use super::*;
+use crate::tests::Stage;
+
+/// Opens the step `a` of a course with this data.
+fn open(stage: &Stage, step: &str) -> Course {
+    let course = stage.within(|store| Course::new(Shell::new(store)));
+    let data = drill::Course::read(&format!("chapter c\nstep a\n{step}")).expect("a course");
+    let texts = CourseTexts::read("a-t-why = Because of the cube.");
+    course.show(Some(data), Titles::default(), texts, Some("a".to_owned()));
+    course
+}
+
+/// Returns a small game that begins with this roll.
+fn game(you: &str, opponent: &str, roll: &str) -> String {
+    format!("game g\nyou {you}\nopponent {opponent}\nroll {roll}\ngoal off\nlevel casual")
+}
+
+#[test]
+fn turn_without_a_legal_move_says_the_roll_and_the_reason() {
+    let stage = Stage::open(Language::English);
+    let words = stage.store.words();
+    for (you, opponent, told) in [
+        ("13:2", "7:2 19:5", words.course_blocked("6-6")),
+        ("bar:1 6:2", "19:2 20:2", words.course_no_entry("6-6")),
+    ] {
+        let course = open(&stage, &game(you, opponent, "66"));
+        let shown = stage.render(|_| page(course));
+        assert!(shown.text().contains(&told), "{}", shown.text());
+        shown.get("button", &words.done());
+    }
+}
+
+#[test]
+fn opponents_roll_and_play_are_told_in_the_numbers_on_the_board() {
+    let stage = Stage::open(Language::English);
+    let words = stage.store.words();
+    // Every roll of the opponent hits from point 12.
+    let you = "6:8 13:1 14:1 15:1 16:1 17:1 18:1";
+    let course = open(&stage, &game(you, "12:4", "21"));
+    let text = || stage.render(|_| page(course)).text();
+    let decision = || {
+        let game = |model: &drill::CourseRoom| model.game()?.session().decision();
+        course.model.with_untracked(game).expect("a decision")
+    };
+    let own = decision();
+    let quiet = legal_plays(own.board(), own.roll().expect("a roll"));
+    let quiet = quiet
+        .iter()
+        .find(|legal| (13..=18).all(|point| legal.after.opponent().at(point) > 0));
+    course.send(CourseMsg::Choose(Choice::Play(quiet.expect("a play").play)));
+    let theirs = decision();
+    assert_eq!(theirs.player(), Player::Black);
+    let roll = theirs.roll().expect("a roll");
+    let rolled = words.course_rolled(roll.to_string());
+    assert!(text().contains(&rolled), "{}", text());
+    let plays = legal_plays(theirs.board(), roll);
+    let hit = plays.iter().find(|legal| legal.after.own().bar() > 0);
+    let hit = hit.expect("a hit");
+    let hits = u32::from(hit.after.own().bar());
+    course.send(CourseMsg::Reply(Box::new(theirs), Choice::Play(hit.play)));
+    assert!(text().contains(&rolled), "the roll stays on display");
+    course.send(CourseMsg::Continue(1));
+    let notation = print_opponent_play(theirs.board(), &hit.play);
+    assert!(notation.starts_with("12/"), "{notation}");
+    let told = words.course_replied(arg::Play(notation), arg::Roll(roll.to_string()));
+    let told = format!("{told} {}", words.course_hits(hits));
+    assert!(text().contains(&told), "{}", text());
+    course.send(CourseMsg::Continue(2));
+    assert!(text().contains(&told), "until the player's next move");
+    assert_eq!(decision().player(), Player::White);
+}
+
+#[test]
+fn small_game_can_be_skipped_and_is_then_the_only_part_left() {
+    let stage = Stage::open(Language::English);
+    let words = stage.store.words();
+    let step = format!(
+        "task t\nyou start\nopponent start\nroll 31\nanswer 8/5 6/5\n{}",
+        game("6:2", "19:2", "21")
+    );
+    let course = open(&stage, &step);
+    let answer = course.model.with_untracked(|model| {
+        let open = model.open.as_ref()?;
+        let drill::TaskQuestion::Decide(_, answers) = &open.task()?.question else {
+            return None;
+        };
+        answers.first().copied()
+    });
+    course.send(CourseMsg::Submit(GivenAnswer::Answer(
+        answer.expect("an answer"),
+    )));
+    let render = || stage.render(|_| page(course));
+    render().get("link", &words.course_skip());
+    course.send(CourseMsg::Next);
+    render().get("link", &words.course_skip());
+    course.send(CourseMsg::Skip);
+    course.model.update(|model| model.open = None);
+    let map = render();
+    let steps = map.names("listitem");
+    let parts = words.course_parts_done(arg::All(2), arg::Done(1));
+    assert!(steps[0].contains(&words.course_finished()), "{steps:?}");
+    assert!(steps[0].contains(&parts), "{steps:?}");
+}
+
+#[test]
+fn wrong_cube_action_is_explained() {
+    let stage = Stage::open(Language::English);
+    let step = format!(
+        "task t\nyou 6:3 5:3\nopponent 19:4 20:4\ncube 1\ndouble\nanswer double-drop\n{}",
+        game("6:2", "19:2", "21")
+    );
+    let course = open(&stage, &step);
+    course.model.update(|model| {
+        let open = model.open.as_mut().expect("a step");
+        open.part = StepPart::Task {
+            nth: 0,
+            tries: 1,
+            state: TaskState::Wrong(GivenAnswer::Answer(Answer::NoDouble)),
+        };
+    });
+    let shown = stage.render(|_| page(course));
+    assert!(
+        shown.text().contains("Because of the cube."),
+        "{}",
+        shown.text()
+    );
+}
+
+#[test]
+fn second_task_of_the_course_explains_the_order_of_the_dice() {
+    let stage = Stage::open(Language::English);
+    let task =
+        |name: &str| format!("task {name}\nyou start\nopponent start\nroll 31\nanswer 8/5 6/5\n");
+    let course = open(
+        &stage,
+        &format!("{}{}{}", task("t"), task("u"), game("6:2", "19:2", "21")),
+    );
+    let hint = stage.store.words().course_dice("left");
+    let is_told = || stage.render(|_| page(course)).text().contains(&hint);
+    assert!(!is_told());
+    course.model.update(|model| {
+        let open = model.open.as_mut().expect("a step");
+        open.part = StepPart::Task {
+            nth: 1,
+            tries: 0,
+            state: TaskState::Asking,
+        };
+    });
+    assert!(is_told());
+}

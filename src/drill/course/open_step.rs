@@ -1,0 +1,112 @@
+//! Step in progress: its current task with the state of the player's answer, or its small game.
+
+use super::{GamePlay, Step, Task, TaskQuestion};
+use crate::{Answer, GivenAnswer};
+
+/// Number of wrong attempts after which an arrow shows the answer.
+pub(super) const TRIES: u8 = 2;
+
+/// Step in progress.
+#[derive(Clone, Debug, PartialEq)]
+pub struct OpenStep {
+    /// Name of the step's chapter.
+    pub chapter: String,
+    /// Data of the step.
+    pub step: Step,
+    /// Number of the step in the course, counted from 1.
+    pub number: usize,
+    /// Name of the next step; `None` if this is the last one.
+    pub next: Option<String>,
+    /// Part of the step that the player has reached.
+    pub part: StepPart,
+}
+
+/// Part of a step.
+#[derive(Clone, Debug, PartialEq)]
+pub enum StepPart {
+    /// A task.
+    Task {
+        /// Index of the task in the step, from 0.
+        nth: usize,
+        /// Number of wrong attempts.
+        tries: u8,
+        /// State of the player's answer.
+        state: TaskState,
+    },
+    /// The small game.
+    Game(Box<GamePlay>),
+}
+
+/// State of the player's answer to a task.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum TaskState {
+    /// The task awaits an answer.
+    Asking,
+    /// The engine is evaluating the answer.
+    Judging(GivenAnswer),
+    /// The engine has failed; the player can answer again.
+    Failed,
+    /// The answer is wrong.
+    Wrong(GivenAnswer),
+    /// The answer is right.
+    Right(GivenAnswer),
+    /// The player has asked for this answer, which no arrow can show: a number or a cube action.
+    Shown(GivenAnswer),
+}
+
+impl OpenStep {
+    /// Returns the current task; `None` in the small game.
+    pub fn task(&self) -> Option<&Task> {
+        match self.part {
+            StepPart::Task { nth, .. } => self.step.tasks.get(nth),
+            StepPart::Game(_) => None,
+        }
+    }
+
+    /// Returns the name of the claim whose number the explanation of a wrong answer must not give away yet; `None` if
+    /// the task does not ask for a number, or the answer may be shown.
+    pub fn hidden_claim(&self) -> Option<&str> {
+        let (
+            StepPart::Task {
+                tries,
+                state: TaskState::Wrong(_),
+                ..
+            },
+            Some(task),
+        ) = (&self.part, self.task())
+        else {
+            return None;
+        };
+        match &task.question {
+            TaskQuestion::Number(_, claim) if *tries < TRIES => Some(&claim.name),
+            _ => None,
+        }
+    }
+
+    /// Returns the answer to show with an arrow; `None` if no arrow is due.
+    pub fn shown(&self) -> Option<Answer> {
+        let (StepPart::Task { tries, state, .. }, Some(task)) = (&self.part, self.task()) else {
+            return None;
+        };
+        let TaskQuestion::Decide(_, answers) = &task.question else {
+            return None;
+        };
+        match state {
+            TaskState::Right(GivenAnswer::Answer(answer)) => Some(*answer),
+            TaskState::Wrong(_) if !task.is_shown && *tries < TRIES => None,
+            _ if task.is_shown || *tries >= TRIES => answers.first().copied(),
+            _ => None,
+        }
+    }
+}
+
+impl StepPart {
+    /// Returns a task that has not been answered yet.
+    pub(super) const fn task(nth: usize) -> Self {
+        Self::Task {
+            nth,
+            tries: 0,
+            state: TaskState::Asking,
+        }
+    }
+}
