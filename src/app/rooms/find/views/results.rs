@@ -67,9 +67,9 @@ pub(crate) fn Results(find: Find) -> impl IntoView {
             <div class="find-head">
                 <p role="status">{status}</p>
                 {segments("find-order", words.library_sort(), None, orders)}
+                {move || count.get().filter(|count| *count > 0).map(|_| add(find))}
             </div>
             {move || is_none.get().then(|| view! { <p class="hint">{none.clone()}</p> })}
-            {move || count.get().filter(|count| *count > 0).map(|_| add(find))}
             <ul class="find-list">
                 <For
                     each=found
