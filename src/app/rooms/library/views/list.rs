@@ -136,7 +136,9 @@ fn empty(library: Library) -> AnyView {
     view! {
         <Begin picture=example_game() title=words.library_empty_title() about=words.library_empty()>
             <div class="begin-buttons">
-                <button class="button large" on:click=move |_| library.adding.set(true)>{words.library_add_games()}</button>
+                <button class="button large" on:click=move |_| library.adding.set(true)>
+                    {words.library_add_games()}
+                </button>
                 <a class="button primary large" href=Route::Play.link()>{words.library_play()}</a>
             </div>
         </Begin>
