@@ -116,6 +116,21 @@ test('an import overwrites nothing that another tab has stored since', async ({ 
   await expect(first.entries()).toContainText('My best match');
 });
 
+test('on a phone, one button shows the tools beyond the filters and the search', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const library = new Library(page);
+  await library.open();
+  await library.read(mat('final.mat'));
+  await library.agree();
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible();
+  await expect(library.button('Select')).toBeHidden();
+  await library.button('More').click();
+  await expect(library.button('Select')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Name' });
+  await library.button('More (1)').click();
+  await expect(library.button('Select')).toBeHidden();
+});
+
 test('a full database stores nothing more and reports it', async ({ page }) => {
   await page.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {

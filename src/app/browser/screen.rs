@@ -9,6 +9,9 @@ use wasm_bindgen::{JsCast, closure::Closure};
 /// board.
 const PORTRAIT: &str = "(max-aspect-ratio: 4/5) and (max-width: 699px)";
 
+/// Media query for a window without space for two columns.
+const NARROW: &str = "(max-width: 1023px)";
+
 /// Media query for the system's dark colour scheme.
 const DARK: &str = "(prefers-color-scheme: dark)";
 
@@ -60,6 +63,11 @@ pub(crate) fn scroll_to_top() {
     if let Some(body) = body {
         body.set_scroll_top(0);
     }
+}
+
+/// Returns `true` if the window has no space for two columns.
+pub(crate) fn is_narrow() -> bool {
+    query(NARROW).is_some_and(|query| query.matches())
 }
 
 /// Returns `true` if the system requests reduced motion.

@@ -100,7 +100,6 @@ pub(crate) fn first_facts(store: Store) -> AnyView {
             </a>
         }
     });
-    let (scene, line) = example();
     let facts = FACTS.map(|(picture, claim, meaning)| {
         view! { <li>{icon(picture)}<b>{claim(&words)}</b><span>{meaning(&words)}</span></li> }
     });
@@ -108,7 +107,7 @@ pub(crate) fn first_facts(store: Store) -> AnyView {
     let cube = CubeValue::new(2).map(|value| Cube { value, owner });
     let other = Scene::little(&Board::start(Variant::Standard), None, cube, Player::White);
     let other = view! { <LittleBoard scene=other/> }.into_any();
-    let leaves = view! { <LittleBoard scene line/> }.into_any();
+    let leaves = example_game();
     view! {
         {friends}
         <button class="first-learn first-other" on:click=move |_| store.send(Msg::Open(Panel::NewGame))>
@@ -121,8 +120,8 @@ pub(crate) fn first_facts(store: Store) -> AnyView {
     .into_any()
 }
 
-/// Returns the position of an example game's costliest decision, and the game's line.
-fn example() -> (Scene, LittleSill) {
+/// Draws the picture of an example game: the position of its costliest decision, and its line.
+pub(crate) fn example_game() -> AnyView {
     const COURSE: [f64; 20] = [
         0.5, 0.53, 0.51, 0.56, 0.6, 0.57, 0.62, 0.58, 0.46, 0.49, 0.44, 0.47, 0.52, 0.6, 0.66, 0.5,
         0.41, 0.45, 0.3, 0.0,
@@ -145,7 +144,8 @@ fn example() -> (Scene, LittleSill) {
         "4 1",
         "",
     );
-    (scene, line.map_or(LittleSill::Empty, LittleSill::Line))
+    let line = line.map_or(LittleSill::Empty, LittleSill::Line);
+    view! { <LittleBoard scene line/> }.into_any()
 }
 
 /// Draws the start buttons, the recommended one first.

@@ -110,10 +110,12 @@ impl Navigation {
         Some(from.unwrap_or_else(home))
     }
 
-    /// Returns the current page's place, regardless of where the page was opened from; `None` for a page without a
-    /// place.
+    /// Returns the place that the rail marks: that of the back link's target or, on a page without one, that of the
+    /// page; `None` for a page without a place.
     pub(crate) fn place(self) -> Option<Place> {
-        self.route.with(Place::of)
+        let own = self.route.with(Place::of)?;
+        let target = self.way_back();
+        Some(target.as_ref().and_then(Place::of).unwrap_or(own))
     }
 
     /// Navigates to a page; Back returns to the current page.

@@ -59,6 +59,7 @@ fn the_library_lists_an_entry_with_its_players_and_score() {
             .find(|name| name.contains("Ann"));
         assert!(more.is_some_and(|name| name.contains("Bob")), "its details");
         assert_eq!(list.names("checkbox").len(), 0, "not before “Select”");
+        page.get("button", &words.library_more());
         page.get("button", &words.library_choose());
         page.get("button", &words.library_add_games());
         page.get("link", &words.set_up_position());

@@ -16,9 +16,9 @@ use self::{
 };
 use super::{
     Room, Shell, part_files,
-    views::{head::RoomHead, position_actions},
+    views::{begin::Begin, head::RoomHead, position_actions},
 };
-use crate::browser::spawn_local;
+use crate::{browser::spawn_local, panels::example_game};
 
 part! { find:
     /// Returns the entry point of the room's lazy-loaded chunk.
@@ -131,13 +131,9 @@ fn problem(words: &Words, why: Option<StoreError>) -> String {
 fn empty(find: Find) -> AnyView {
     let words = find.words.get_value();
     view! {
-        <div class="empty">
-            <h2>{words.library_empty_title()}</h2>
-            <p>{words.find_empty_about()}</p>
-            <div class="empty-buttons">
-                <a class="button primary" href=Route::Library.to_string()>{words.progress_to_library()}</a>
-            </div>
-        </div>
+        <Begin picture=example_game() title=words.library_empty_title() about=words.find_empty_about()>
+            <a class="button primary large" href=Route::Library.to_string()>{words.progress_to_library()}</a>
+        </Begin>
     }
     .into_any()
 }

@@ -16,6 +16,7 @@ use words::{Words, arg, decimal};
 use super::{pick::pick, structures::structures};
 use crate::{
     board::LittleBoard,
+    browser::screen,
     form_fields::{choice, list, switch},
     rooms::{
         editor::{Setting, Tools},
@@ -29,11 +30,14 @@ const CUBES: [u32; 6] = [1, 2, 4, 8, 16, 32];
 /// Maximum away score offered in the list, in points.
 const MAX_AWAY: u8 = 25;
 
-/// Draws all conditions in a disclosure that is initially closed on phones.
+/// Draws all conditions in a disclosure, with the number of those set. It is initially closed in a window that is too
+/// narrow to show the results beside it.
 #[component]
 pub(crate) fn Conditions(find: Find) -> impl IntoView {
     let words = find.words.get_value();
-    let is_open = !find.shell.turned().get_untracked();
+    let is_open = !screen::is_narrow();
+    let set = Memo::new(move |_| find.asked_query().conditions());
+    let set = move || (set.get() > 0).then(|| view! { " "<b class="tag turn">{set.get()}</b> });
     let is_like = Memo::new(move |_| {
         find.query
             .with(|query| matches!(query.board, Some(BoardQuery::Like(_))))
@@ -44,7 +48,7 @@ pub(crate) fn Conditions(find: Find) -> impl IntoView {
     };
     view! {
         <details class="find-conditions surface" prop:open=is_open open=is_open>
-            <summary>{words.find_conditions()}</summary>
+            <summary>{words.find_conditions()}{set}</summary>
             <div class="find-form">
                 <section aria-label=words.find_board()>
                     {move || if is_like.get() { like(find) } else { pattern(find) }}

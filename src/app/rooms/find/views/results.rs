@@ -36,10 +36,10 @@ pub(crate) fn Results(find: Find) -> impl IntoView {
         find.found
             .with(|found| found.as_ref().map(|found| found.total as u32))
     });
+    let is_read = Memo::new(move |_| find.stage.get() == Stage::Read);
     let status = move || {
-        count
-            .get()
-            .map(|count| find.text(|words| words.find_matching(count)))
+        let count = count.get().filter(|count| *count > 0 || is_read.get())?;
+        Some(find.text(|words| words.find_matching(count)))
     };
     let order = |order: FindOrder, key: &'static str| {
         Segment::new(
@@ -60,16 +60,16 @@ pub(crate) fn Results(find: Find) -> impl IntoView {
         });
         decisions.into_iter().enumerate().collect::<Vec<_>>()
     };
-    let is_none = Memo::new(move |_| count.get() == Some(0) && find.stage.get() == Stage::Read);
+    let is_none = Memo::new(move |_| count.get() == Some(0) && is_read.get());
     let none = words.find_none_about();
     view! {
         <section class="find-results" aria-label=words.library_find()>
             <div class="find-head">
                 <p role="status">{status}</p>
                 {segments("find-order", words.library_sort(), None, orders)}
+                {move || count.get().filter(|count| *count > 0).map(|_| add(find))}
             </div>
             {move || is_none.get().then(|| view! { <p class="hint">{none.clone()}</p> })}
-            {move || count.get().filter(|count| *count > 0).map(|_| add(find))}
             <ul class="find-list">
                 <For
                     each=found

@@ -6,14 +6,14 @@ use table::Route;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlDivElement, HtmlElement};
 
-use super::{
-    card::{Card, scene},
-    left,
-};
+use super::{card::Card, left};
 use crate::{
-    board::LittleBoard,
     browser::timer,
-    rooms::library::{effects::pictures, state::Library},
+    panels::example_game,
+    rooms::{
+        library::{effects::pictures, state::Library},
+        views::begin::Begin,
+    },
 };
 
 /// Draws the entries that match the query.
@@ -134,15 +134,14 @@ fn return_to_left(
 fn empty(library: Library) -> AnyView {
     let words = library.words.get_value();
     view! {
-        <div class="empty">
-            <div class="empty-picture"><LittleBoard scene=scene(None) line=board::draw::LittleSill::Empty/></div>
-            <h2>{words.library_empty_title()}</h2>
-            <p>{words.library_empty()}</p>
-            <div class="empty-buttons">
-                <button class="button" on:click=move |_| library.adding.set(true)>{words.library_add_games()}</button>
-                <a class="button primary" href=Route::Play.link()>{words.library_play()}</a>
+        <Begin picture=example_game() title=words.library_empty_title() about=words.library_empty()>
+            <div class="begin-buttons">
+                <button class="button large" on:click=move |_| library.adding.set(true)>
+                    {words.library_add_games()}
+                </button>
+                <a class="button primary large" href=Route::Play.link()>{words.library_play()}</a>
             </div>
-        </div>
+        </Begin>
     }
     .into_any()
 }

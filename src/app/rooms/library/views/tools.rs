@@ -37,7 +37,7 @@ pub(crate) const fn sort_key(sort: SortBy) -> &'static str {
     }
 }
 
-/// Draws the filters, the search field and the sort order.
+/// Draws the filters, the search field and the other tools, which a narrow window shows only on request.
 #[component]
 pub(crate) fn Tools(library: Library) -> impl IntoView {
     let words = library.words.get_value();
@@ -54,8 +54,9 @@ pub(crate) fn Tools(library: Library) -> impl IntoView {
     let filters = Filter::ALL.map(filter).into_iter().collect();
     let is_selecting = library.slice(|model| model.is_selecting);
     let is_any = library.slice(|model| model.entry_list.totals().0 > 0);
+    let is_folded = RwSignal::new(true);
     view! {
-        <div class="games-tools" class:unused=move || !is_any.get()>
+        <div class="games-tools" class:unused=move || !is_any.get() class:folded=move || is_folded.get()>
             {segments("library-filter", words.library_show(), None, filters)}
             <label class="games-search">
                 {icon(Icon::Search)}
@@ -67,13 +68,10 @@ pub(crate) fn Tools(library: Library) -> impl IntoView {
                     on:input=searched
                 />
             </label>
-            <a
-                class="icon games-find"
-                href=Route::Find.to_string()
-                aria-label=words.library_find()
-                title=words.library_find()
-            >
+            <Fold library is_folded/>
+            <a class="icon games-find" href=Route::Find.to_string() title=words.library_find()>
                 {icon(Icon::Settings)}
+                <span>{words.library_find()}</span>
             </a>
             <Order library/>
             <button class="button games-queue" on:click=move |_| library.queue_open.set(Some(Vec::new()))>
@@ -98,6 +96,36 @@ pub(crate) fn Tools(library: Library) -> impl IntoView {
                 <span>{words.library_choose()}</span>
             </button>
         </div>
+    }
+}
+
+/// Draws the button that shows or hides the tools in a narrow window, with the number of tools whose value is not the
+/// default.
+#[component]
+fn Fold(library: Library, is_folded: RwSignal<bool>) -> impl IntoView {
+    let more = library.text(words::Words::library_more);
+    let changed = library.slice(|model| {
+        let query = model.entry_list.query();
+        usize::from(query.sort != SortBy::default()) + usize::from(RARE.contains(&query.filter))
+    });
+    let label = move || match changed.get() {
+        0 => more.clone(),
+        count => format!("{more} ({count})"),
+    };
+    let count = move || {
+        let count = changed.get();
+        (count > 0).then(|| view! { <b>{count}</b> })
+    };
+    view! {
+        <button
+            class="icon games-fold"
+            aria-label=label
+            aria-expanded=move || (!is_folded.get()).to_string()
+            on:click=move |_| is_folded.update(|folded| *folded = !*folded)
+        >
+            {icon(Icon::Filter)}
+            {count}
+        </button>
     }
 }
 
