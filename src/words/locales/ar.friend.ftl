@@ -9,7 +9,7 @@ friend-how =
         [accept] يفتحها صديقك ويرسل إليك رابطًا.
        *[play] العبا بالتناوب بالروابط، أو اتصلا والعبا مباشرة.
     }
-friend-fact = روابط فقط: بلا حساب ولا خادم
+friend-fact = رابط في كل دور، بلا حساب
 friend-waiting = بانتظار الخصم
 friend-together = طرق أخرى للعب
 friend-live = لعب مباشر

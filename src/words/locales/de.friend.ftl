@@ -9,7 +9,7 @@ friend-how =
         [accept] Dein Gegenüber öffnet ihn und schickt dir einen zurück.
        *[play] Spielt Link für Link, oder verbindet euch und spielt live.
     }
-friend-fact = Nur per Link: ohne Konto, ohne Server
+friend-fact = Ein Link pro Zug, ganz ohne Konto
 friend-waiting = Warten auf Antwort
 friend-together = Weitere Spielmodi
 friend-live = Live spielen

@@ -9,7 +9,7 @@ friend-how =
         [accept] Your friend opens it and sends one back.
        *[play] Take turns by link, or connect and play live.
     }
-friend-fact = Just links: no account, no server
+friend-fact = One link a turn, no account needed
 friend-waiting = Waiting for them
 friend-together = More ways to play
 friend-live = Play live

@@ -9,7 +9,7 @@ friend-how =
         [accept] Tu amigo lo abre y te envía otro.
        *[play] Cada turno es un enlace, o se juega en directo.
     }
-friend-fact = Solo por enlace: sin cuenta ni servidor
+friend-fact = Un enlace por turno, sin cuenta
 friend-waiting = Esperando respuesta
 friend-together = Más formas de jugar
 friend-live = Jugar en directo

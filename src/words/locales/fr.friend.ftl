@@ -9,7 +9,7 @@ friend-how =
         [accept] Votre ami l’ouvre et vous en renvoie un.
        *[play] Jouez à tour de rôle, de lien en lien, ou connectez-vous pour jouer en direct.
     }
-friend-fact = De simples liens : ni compte ni serveur
+friend-fact = Un lien par coup, sans compte
 friend-waiting = En attente de réponse
 friend-together = Autres façons de jouer
 friend-live = Jouer en direct

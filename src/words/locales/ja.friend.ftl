@@ -9,7 +9,7 @@ friend-how =
         [accept] 友だちがそれを開いて、リンクを送り返します。
        *[play] 手番ごとにリンクを送り合うか、ライブで対戦します。
     }
-friend-fact = リンクだけで対戦。アカウントもサーバーも不要
+friend-fact = 手番ごとにリンクを1つ。アカウントは不要
 friend-waiting = 相手待ち
 friend-together = ほかの遊び方
 friend-live = ライブ対戦

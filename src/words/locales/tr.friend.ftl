@@ -9,7 +9,7 @@ friend-how =
         [accept] Arkadaşınız linki açar, size de bir link gönderir.
        *[play] Sırayla linkle oynayın ya da bağlanıp canlı oynayın.
     }
-friend-fact = Yalnızca linkle: hesap yok, sunucu yok
+friend-fact = Her hamle bir link, hesap gerekmez
 friend-waiting = Rakip bekleniyor
 friend-together = Oynamanın başka yolları
 friend-live = Canlı oyna

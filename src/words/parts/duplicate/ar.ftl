@@ -48,7 +48,7 @@ duplicate-own =
         [white] نتيجتك
        *[black] نتيجة شريكك
     }
-duplicate-own-about = أرسل هذا الرابط إلى الآخرين. فيه كل نقلة، لتتحقق منها صفحاتهم.
+duplicate-own-about = أرسل هذا الرابط إلى الآخرين.
 duplicate-tick = مع الأسماء
 duplicate-own-link = رابط النتيجة
 duplicate-no-link = هذه النتيجة أطول من أن توضع في رابط.

@@ -44,7 +44,7 @@ duplicate-own =
         [white] Dein Ergebnis
        *[black] Ergebnis deines Partners
     }
-duplicate-own-about = Schick diesen Link den anderen. Er enthält jeden Zug, sodass ihre Seiten alles prüfen können.
+duplicate-own-about = Schick diesen Link den anderen.
 duplicate-tick = Namen mitschicken
 duplicate-own-link = Link zum Ergebnis
 duplicate-no-link = Dieses Ergebnis ist zu lang für einen Link.

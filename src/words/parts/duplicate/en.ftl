@@ -46,7 +46,7 @@ duplicate-own =
         [white] Your result
        *[black] Your partner's result
     }
-duplicate-own-about = Send this link to the others. It holds every move, so their pages can check it.
+duplicate-own-about = Send this link to the others.
 duplicate-tick = Include the names
 duplicate-own-link = Link to the result
 duplicate-no-link = This result is too long for a link.

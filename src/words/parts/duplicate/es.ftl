@@ -44,7 +44,7 @@ duplicate-own =
         [white] Tu resultado
        *[black] Resultado de tu compañero
     }
-duplicate-own-about = Envía este enlace a los demás. Contiene todas las jugadas, para que sus páginas las comprueben.
+duplicate-own-about = Envía este enlace a los demás.
 duplicate-tick = Incluir los nombres
 duplicate-own-link = Enlace del resultado
 duplicate-no-link = Este resultado es demasiado largo para un enlace.

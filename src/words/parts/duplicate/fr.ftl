@@ -44,7 +44,7 @@ duplicate-own =
         [white] Votre résultat
        *[black] Résultat de votre partenaire
     }
-duplicate-own-about = Envoyez ce lien aux autres. Il contient tous les coups : chacun pourra donc les vérifier.
+duplicate-own-about = Envoyez ce lien aux autres.
 duplicate-tick = Inclure les noms
 duplicate-own-link = Lien du résultat
 duplicate-no-link = Ce résultat est trop long pour un lien.

@@ -43,7 +43,7 @@ duplicate-own =
         [white] あなたの結果
        *[black] パートナーの結果
     }
-duplicate-own-about = このリンクをほかの人に送ってください。すべての手が入っているので、受け取ったページで検証できます。
+duplicate-own-about = このリンクをほかの人に送ってください。
 duplicate-tick = 名前を含める
 duplicate-own-link = 結果のリンク
 duplicate-no-link = この結果は長すぎてリンクにできません。

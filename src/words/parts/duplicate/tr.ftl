@@ -44,7 +44,7 @@ duplicate-own =
         [white] Sonucunuz
        *[black] Eş oyuncunun sonucu
     }
-duplicate-own-about = Bu linki ötekilere gönderin. Bütün hamleler linkin içinde, onların sayfası da denetler.
+duplicate-own-about = Bu linki ötekilere gönderin.
 duplicate-tick = Adları da ekle
 duplicate-own-link = Sonucun linki
 duplicate-no-link = Bu sonuç bir link için fazla uzun.

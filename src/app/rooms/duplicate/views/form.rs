@@ -23,7 +23,7 @@ pub(crate) fn New(room: Duplicates) -> impl IntoView {
     let form = ShownForm::new(form, Purpose::Duplicate, words.clone(), change);
     view! {
         <div class="duplicate-home">
-            <div class="duplicate-page">
+            <div class="surface duplicate-page">
                 <Fields form fields=&DUPLICATE/>
                 <div class="room-buttons">
                     <button class="button primary large" on:click=move |_| room.send(Msg::Create(seed(), unix_ms()))>

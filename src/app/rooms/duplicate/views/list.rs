@@ -53,7 +53,7 @@ pub(crate) fn List(room: Duplicates) -> impl IntoView {
         })
     };
     view! {
-        <div class="duplicate-home">
+        <div class="duplicate-home" class:none=is_empty>
             <div class="duplicate-page">
                 {move || is_empty.get().then(|| view! { <Empty room/> })}
                 <p class="hint" role="status">{status}</p>

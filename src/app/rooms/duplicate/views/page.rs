@@ -127,7 +127,7 @@ fn Play(room: Duplicates, is_partner: bool, own: Memo<Vec<DuplicateResult>>) -> 
         {may_repeat}
         <div class="room-buttons">
             <button
-                class="button"
+                class="button large"
                 class:primary=move || running.get() || !played.get()
                 on:click=press
             >

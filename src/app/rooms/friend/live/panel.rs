@@ -243,7 +243,7 @@ fn Connect(friend: Friend) -> impl IntoView {
     view! {
         <div class="group friend-connect">
             <button class="li" on:click=move |_| offer(friend)>
-                {row(Icon::Live, words.live_connect(), words.live_about())}
+                {row(Icon::Live, words.live_connect(), words.friend_live_about())}
             </button>
         </div>
     }
@@ -263,6 +263,7 @@ fn Server(friend: Friend) -> impl IntoView {
     view! {
         <details>
             <summary>{words.live_settings()}</summary>
+            <p class="hint">{words.live_about()}</p>
             <label class="field">
                 <span>{words.live_stun()}</span>
                 <input

@@ -1,7 +1,7 @@
 //! Invitation form, and the pages for the player's own invitation and for a received one.
 
 use ::board::{Scene, Stacks, StaticBoard, View};
-use correspondence::{Model, Msg, Page, starts, terms};
+use correspondence::{Model, Msg, Page, capitalised, starts, terms};
 use friend::{Invitation, Message, Starter};
 use leptos::prelude::*;
 use rules::Player;
@@ -10,9 +10,11 @@ use words::Words;
 
 use super::{
     link::{LinkPanel, is_sent, link_to_send},
+    list::{opponents, steps},
     own_name::own_name_field,
     panel::Now,
     paste::Paste,
+    seats::seats,
 };
 use crate::{
     board::{Board, BoardKind},
@@ -45,15 +47,23 @@ pub(crate) fn Invite(friend: Friend) -> impl IntoView {
     let replaces = friend.model.with_untracked(Model::replaces_invitation);
     let replaces = replaces.then(|| view! { <p class="hint">{words.friend_replaces()}</p> });
     view! {
-        <div class="friend-page friend-form">
-            <Fields form fields=open/>
-            <details class="friend-options">
-                <summary>{words.friend_options()}</summary>
-                <Fields form fields=folded/>
-            </details>
-            {replaces}
-            <div class="friend-buttons">
-                <button class="button primary large" on:click=invite>{words.friend_new_link()}</button>
+        <div class="friend-form">
+            <div class="surface friend-page">
+                <Fields form fields=open/>
+                <details class="friend-options">
+                    <summary>{words.friend_options()}</summary>
+                    <Fields form fields=folded/>
+                </details>
+                {replaces}
+                <div class="friend-buttons">
+                    <button class="button primary large" on:click=invite>{words.friend_new_link()}</button>
+                </div>
+            </div>
+            <div class="surface friend-aside">
+                <div class="begin-picture" aria-hidden="true">{opponents(&words)}</div>
+                <ol class="numbered">
+                    {steps(&words).into_iter().map(|step| view! { <li><span>{step}</span></li> }).collect_view()}
+                </ol>
             </div>
         </div>
     }
@@ -68,9 +78,12 @@ pub(crate) fn Invited(friend: Friend) -> impl IntoView {
         let invitation = correspondence::shown_invitation(model)?;
         let words = model.words();
         let started = starts_here(words, &invitation);
-        Some((terms(words, &invitation), started))
+        let board = rules::Board::start(invitation.terms.variant);
+        Some((terms(words, &invitation), started, board))
     });
-    let (terms, started) = summary?;
+    let (terms, started, board) = summary?;
+    let scene = Scene::little(&board, None, None, Player::White);
+    let names = [words.friend_nameless(), words.name_you()];
     let (length, others) = split(terms);
     let change = move |_| friend.send(Msg::ChangeInvitation);
     // While connecting or during a question, the page shows a single instruction.
@@ -99,10 +112,13 @@ pub(crate) fn Invited(friend: Friend) -> impl IntoView {
         })
     };
     Some(view! {
-        <div class="friend-game">
-            <b>{length}</b>
-            <button class="button quiet" on:click=change>{words.friend_change()}</button>
-            {started.map(|started| view! { <p>{started}</p> })}
+        <div class="surface friend-game">
+            <div class="begin-picture" aria-hidden="true">{seats(scene, Player::White, names)}</div>
+            <div class="friend-agreed">
+                <b>{length}</b>
+                <button class="button quiet" on:click=change>{words.friend_change()}</button>
+                {started.map(|started| view! { <p>{started}</p> })}
+            </div>
         </div>
         <section class="surface friend-task" aria-current=move || mark(!sent.get())>{next}</section>
         {answer}
@@ -129,7 +145,8 @@ fn starts_here(words: &Words, invitation: &Invitation) -> Option<String> {
     is_inviter.then(|| words.friend_starter_hint("inviter"))
 }
 
-/// Draws an invitation from another person: the starting position, and beside it the length, the name and one button.
+/// Draws an invitation from another person: the starting position, and beside it, between the names of the two players,
+/// the length and one button.
 #[component]
 pub(crate) fn Offered(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
@@ -148,6 +165,11 @@ pub(crate) fn Offered(friend: Friend) -> impl IntoView {
         let words = model.words();
         (terms(words, &invitation), starts(words, &invitation))
     });
+    let inviter = invitation.name.as_ref();
+    let inviter = inviter.map_or_else(
+        || capitalised(&words.friend_nameless()),
+        |name| name.as_str().to_owned(),
+    );
     let (length, others) = split(terms);
     let accept = move |_| friend.send(Msg::Accept(root(), unix_ms()));
     let view = View {
@@ -155,7 +177,7 @@ pub(crate) fn Offered(friend: Friend) -> impl IntoView {
         home_left: friend.shell.settings().get_untracked().home_left,
         bottom: Player::Black,
     };
-    let mine = chip(Player::Black);
+    let [theirs, mine] = [Player::White, Player::Black].map(chip);
     Some(view! {
         <div class="friend-offered">
             <div class="room-board" aria-hidden="true">
@@ -166,20 +188,22 @@ pub(crate) fn Offered(friend: Friend) -> impl IntoView {
                     page_build=StagedBuild::finished()
                 />
             </div>
-            <div class="friend-offer">
-                <b>{length}</b>
-                {started.map(|started| view! { <p>{started}</p> })}
-                <p class="friend-about">{words.friend_then()}</p>
+            <div class="friend-player top">
+                <span class=theirs aria-hidden="true"></span>
+                <span class="who"><span class="name" dir="auto">{inviter}</span></span>
+                {started.map(|started| view! { <span class="sub">{started}</span> })}
             </div>
+            <b class="friend-length">{length}</b>
+            <p class="friend-about">{words.friend_then()}</p>
+            {fair(friend, others)}
             <div class="friend-player bottom">
                 <span class=mine aria-hidden="true"></span>
                 {own_name_field(friend, name, None, move |name| friend.send(Msg::Name(name)))}
             </div>
             <div class="friend-foot friend-buttons">
-                <button class="button primary" on:click=accept>{words.friend_accept()}</button>
+                <button class="button primary large" on:click=accept>{words.friend_accept()}</button>
                 <button class="button quiet" on:click=move |_| friend.send(Msg::ShowList)>{words.friend_not_now()}</button>
             </div>
-            {fair(friend, others)}
         </div>
     })
 }

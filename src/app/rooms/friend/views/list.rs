@@ -5,7 +5,10 @@ use std::collections::HashMap;
 use ::board::{Scene, picture};
 use correspondence::{Due, GameCard, Msg, board_picture, cards};
 use leptos::{html, prelude::*};
-use library::{EntryId, room::StoreError};
+use library::{
+    EntryId,
+    room::{Loading, StoreError},
+};
 use rules::Player;
 use table::Route;
 use wasm_bindgen_futures::JsFuture;
@@ -40,9 +43,17 @@ pub(crate) fn List(friend: Friend) -> impl IntoView {
         friend.text(|words| list_status(words, loading.get(), failed))
     };
     let is_empty = friend.slice(correspondence::Model::is_empty);
-    let count = Memo::new(move |_| games.with(Vec::len));
+    // Up to three games fill the page; with more, the other ways to play are beside them.
+    let size = Memo::new(move |_| match games.with(Vec::len) {
+        0 => "none",
+        1 => "one",
+        2 => "two",
+        3 => "three",
+        _ => "many",
+    });
+    let is_read = Memo::new(move |_| loading.get() != Loading::Reading);
     view! {
-        <div class="friends-home" class:one=move || count.get() == 1>
+        <div class=move || format!("friends-home {}", size.get())>
             {move || friend.more.get().then(|| view! { <div class="surface friend-open"><Paste friend/></div> })}
             <section class="friend-games" aria-label=words.friend_games()>
                 {move || is_empty.get().then(|| view! { <Empty friend/> })}
@@ -53,7 +64,7 @@ pub(crate) fn List(friend: Friend) -> impl IntoView {
                     (count > 0).then(|| view! { <p class="hint">{friend.text(|words| words.friend_damaged_games(count))}</p> })
                 }}
             </section>
-            <Together friend/>
+            {move || is_read.get().then(|| view! { <Together friend/> })}
         </div>
     }
 }
@@ -68,7 +79,6 @@ pub(crate) fn invite_at_once(friend: Friend) {
 fn Empty(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
     let name = friend.model.with_untracked(correspondence::Model::own_name);
-    let steps = ["invite", "accept", "play"].map(|step| words.friend_how(step));
     let invite = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         invite_at_once(friend);
@@ -81,7 +91,7 @@ fn Empty(friend: Friend) -> impl IntoView {
             picture=opponents(&words)
             title=words.friend_begin()
             about=words.friend_about()
-            steps=steps.into()
+            steps=steps(&words).into()
         >
             <form class="friend-begin" on:submit=invite>
                 {name}
@@ -95,8 +105,13 @@ fn Empty(friend: Friend) -> impl IntoView {
     }
 }
 
+/// Returns the steps from the invitation to the game.
+pub(super) fn steps(words: &Words) -> [String; 3] {
+    ["invite", "accept", "play"].map(|step| words.friend_how(step))
+}
+
 /// Draws two opponents at a board.
-fn opponents(words: &Words) -> AnyView {
+pub(super) fn opponents(words: &Words) -> AnyView {
     let scene = picture(
         "24:1 20:1 13:4 8:3 6:4 5:2",
         "24:2 13:4 8:3 6:4 4:2",
@@ -123,13 +138,15 @@ fn Groups(friend: Friend, games: Memo<Vec<GameCard>>) -> impl IntoView {
             let title = title.clone();
             is_any.get().then(|| {
                 view! {
-                    <h2 class="gh">{title}</h2>
-                    <ul class=format!("friend-boards {key}")>
-                        {move || {
-                            let is_only = games.with(Vec::len) == 1;
-                            all().into_iter().map(|game| card(friend, pictures, game, is_only)).collect_view()
-                        }}
-                    </ul>
+                    <div class="friend-group">
+                        <h2 class="gh">{title}</h2>
+                        <ul class=format!("friend-boards {key}")>
+                            {move || {
+                                let is_only = games.with(Vec::len) == 1;
+                                all().into_iter().map(|game| card(friend, pictures, game, is_only)).collect_view()
+                            }}
+                        </ul>
+                    </div>
                 }
             })
         }
