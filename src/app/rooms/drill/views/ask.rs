@@ -351,8 +351,9 @@ fn Onward(drill: Drill) -> impl IntoView {
             Stage::Again => onward(words.try_again()).into_any(),
             Stage::Done => {
                 let href = Route::Course(None).link();
-                let main = view! { <div class="drill-main"><a class="button large" href=href>{words.place_course()}</a></div> };
-                main.into_any()
+                let course = words.place_course();
+                let link = view! { <a class="button large" href=href>{course}</a> };
+                view! { <div class="drill-main">{link}</div> }.into_any()
             }
             Stage::Asking | Stage::Nothing => ().into_any(),
         }
