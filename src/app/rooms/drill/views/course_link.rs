@@ -117,12 +117,13 @@ pub(crate) fn CourseCard(drill: Drill) -> impl IntoView {
     };
     let map = move || {
         let count = place.get().0;
-        drill.text(|words| match count {
-            (_, 0) => words.place_course(),
-            _ => {
-                let (label, value) = (words.place_course(), progress_text(words, count));
-                words.labelled(arg::Label(label), arg::Value(value))
+        drill.text(|words| {
+            // Without the outline, the number of steps is not known.
+            if count.1 == 0 {
+                return words.place_course();
             }
+            let (label, value) = (words.place_course(), progress_text(words, count));
+            words.labelled(arg::Label(label), arg::Value(value))
         })
     };
     view! {
