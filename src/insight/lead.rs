@@ -1,9 +1,9 @@
 //! Leading sentence about a decision, further reasons, and roll diagrams.
 
 use engine::{Candidate, CubeAction};
-use review::Kind;
+use review::{Kind, Preset};
 use rules::Choice;
-use words::{Words, arg};
+use words::{Words, arg, decimal};
 
 use crate::{
     CubeScale, Explanation,
@@ -59,6 +59,34 @@ impl Explanation {
     /// [`Voice::You`] for the reader's own decision, and holds the player's name otherwise.
     pub fn lead(&self, words: &Words, voice: &Voice) -> String {
         self.first_sentence(words, voice, |lead| lead.text)
+    }
+
+    /// Returns the answer to why a play was made: the [leading sentence](Self::lead), preceded by the size and the cost
+    /// of a mistake, and followed by the name of the better play if the leading sentence does not contain it.
+    pub fn account(&self, words: &Words, voice: &Voice) -> String {
+        let lead = self.lead(words, voice);
+        let judged = &self.subject().judged;
+        if judged.kind != Kind::Checker || judged.loss < MIN_EXPLAINED_LOSS {
+            return lead;
+        }
+        let size = if judged.loss >= Preset::XG.blunder {
+            "blunder"
+        } else {
+            "error"
+        };
+        let cube = self.subject().decision.cube();
+        let points = judged.loss * cube.map_or(1.0, |cube| cube.value.points() as f32);
+        let mistake = words.sentence(words.mistake_loses(
+            arg::Loss(decimal(words, f64::from(points), 2)),
+            arg::Size(size),
+            arg::What("play"),
+        ));
+        let best = self.name_of_best(words);
+        if lead.contains(&best) {
+            format!("{mistake} {lead}")
+        } else {
+            format!("{mistake} {lead} {}", words.lead_better(best))
+        }
     }
 
     /// Returns the part of the [leading sentence](Self::lead) about the actual choice, short enough for a small card.

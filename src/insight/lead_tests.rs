@@ -106,6 +106,36 @@ fn a_mistake_is_explained_with_the_better_play() {
 }
 
 #[test]
+fn account_of_a_mistake_names_its_cost_and_the_better_play() {
+    let words = Words::english();
+    let computer = Voice::Named("Computer".to_owned());
+    let account = |subject| Explanation::new(subject).account(&words, &computer);
+    assert_eq!(
+        account(opening(PLAYS, "13/8")),
+        "This play is a mistake: it costs about 0.06 points. 24/23 13/9 is better."
+    );
+    let mut plays = PLAYS;
+    plays[2].1 = 0.09;
+    let blunder = account(opening(plays, "13/8"));
+    assert!(blunder.starts_with("This play is a blunder"), "{blunder}");
+    // Even if the only reason concerns the play made, the better play is named.
+    let blots = crate::reasons::Compared { made: 3, best: 0 };
+    let explanation = explained(opening(PLAYS, "13/8"), &[Reason::Blots(blots)]);
+    let told = explanation.account(&words, &computer);
+    assert!(
+        told.contains("24/23 13/9") && told.contains("mistake"),
+        "{told}"
+    );
+    let close = account(opening(PLAYS, "13/9 6/5"));
+    assert_eq!(
+        close,
+        "Nearly the best: 24/23 13/9 is only a little better."
+    );
+    let right = account(opening(PLAYS, "24/23 13/9"));
+    assert!(!right.contains("costs"), "{right}");
+}
+
+#[test]
 fn mistake_is_explained_without_naming_the_better_play() {
     let words = Words::english();
     let mut plays = PLAYS;

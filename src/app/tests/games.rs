@@ -287,6 +287,27 @@ const fn drops_takes() -> Habit {
 }
 
 #[test]
+fn few_games_are_described_in_words_without_a_trend() {
+    for language in LANGUAGES {
+        for games in [2, 31] {
+            let stage = Stage::open(language);
+            let (players, report, links) = report(games);
+            let page = stage.render(|store| rooms::you(store, players, Some((report, links))));
+            let words = stage.store.words();
+            let is_few = games == 2;
+            let has_chart = page.names("img").iter().any(|name| name.contains("31"));
+            assert_eq!(has_chart, !is_few, "{:?}", page.names("img"));
+            let has = |text: String| page.text().contains(&text);
+            assert_eq!(has(words.progress_few(5_u32)), is_few);
+            assert_eq!(has(words.progress_best()), !is_few);
+            let open = page.names("link").into_iter();
+            let dates = open.filter(|name| name.contains("PR")).count();
+            assert!(dates >= 2, "the games are linked: {:?}", page.names("link"));
+        }
+    }
+}
+
+#[test]
 fn habit_links_to_its_course_step() {
     for language in LANGUAGES {
         let stage = Stage::open(language);

@@ -3,7 +3,8 @@
 use analyst::{Depth, JobEvent, Priority, Query, Report};
 use board::{DecisionBoard, Input};
 use drill::{
-    Answer, AskedExercise, Card, CardChange, Effect, Model, Msg, State, changed, read_references,
+    Answer, AskedExercise, Card, CardChange, Course, Effect, Model, Msg, State, changed,
+    read_references,
 };
 use leptos::prelude::*;
 use rules::{Action, Decision};
@@ -43,6 +44,9 @@ pub(super) fn load(drill: Drill) {
         let _gone = drill.speaks.try_set(true);
         let outline = part_files::fetch_outline(&drill.shell.words()).await;
         let _gone = drill.outline.try_set(outline);
+        let course = part_files::fetch_file("course").await;
+        let course = course.and_then(|data| Course::read(&data).ok());
+        let _gone = drill.course.try_set(course);
     });
     spawn_local(async move {
         let cards = database::cards().await;
@@ -50,8 +54,8 @@ pub(super) fn load(drill: Drill) {
         let cards = cards.unwrap_or_default();
         show(drill, &cards);
         if cards.is_empty() {
-            let found = storage::match_without_side().await;
-            let _left = drill.sideless.try_set(found);
+            let found = storage::stored_games().await;
+            let _left = drill.games.try_set(found);
         }
         if let Some(decision) = asked_card::take() {
             drill.send(Msg::ChooseCard(Box::new(decision)));

@@ -4,11 +4,12 @@ use std::{cell::RefCell, ops::Deref};
 
 use board::DecisionBoard;
 use dice::Seed;
-use drill::{Answer, Model, State, Titles};
+use drill::{Answer, Course, Model, State, Titles};
 use leptos::prelude::*;
-use library::{EntryId, room::StoreError};
+use library::room::StoreError;
 use table::Route;
 
+use super::storage::StoredGames;
 use crate::{
     browser::practice,
     rooms::{room_state::RoomState, shell::Shell},
@@ -29,9 +30,8 @@ pub(super) struct Drill {
     pub(super) is_laid: StoredValue<bool>,
     /// Error that occurred when loading the cards; `None` if they have been loaded.
     pub(super) unread: RwSignal<Option<StoreError>>,
-    /// Reviewed match for which the player has not yet said which side was theirs; `None` if there is no such match, or
-    /// if the player has cards.
-    pub(super) sideless: RwSignal<Option<EntryId>>,
+    /// Stored games; not looked up if the player has cards.
+    pub(super) games: RwSignal<StoredGames>,
     /// `true` if the browser failed to store a card.
     pub(super) lost: RwSignal<bool>,
     pub(super) typed: RwSignal<String>,
@@ -43,6 +43,8 @@ pub(super) struct Drill {
     pub(super) name: RwSignal<String>,
     /// Outline of the course; empty until it has loaded.
     pub(super) outline: RwSignal<Titles>,
+    /// Course data, for the position of the next step; `None` until it has loaded.
+    pub(super) course: RwSignal<Option<Course>>,
     /// `true` once the room's texts have loaded.
     pub(super) speaks: RwSignal<bool>,
     /// Explanation of the verdict; `None` until the engine has found one.
@@ -80,13 +82,14 @@ impl Drill {
             trial: RwSignal::new(None),
             is_laid: StoredValue::new(true),
             unread: RwSignal::new(None),
-            sideless: RwSignal::new(None),
+            games: RwSignal::default(),
             lost: RwSignal::new(false),
             typed: RwSignal::new(String::new()),
             method: RwSignal::new(0),
             step: RwSignal::new(None),
             name: RwSignal::new(String::new()),
             outline: RwSignal::new(Titles::default()),
+            course: RwSignal::new(None),
             speaks: RwSignal::new(false),
             reason: RwSignal::new(None),
             wins: RwSignal::new(Vec::new()),

@@ -305,17 +305,61 @@ fn home_shows_the_number_of_mistakes_due_by_tomorrow() {
 }
 
 #[test]
-fn home_without_mistakes_explains_their_source() {
+fn home_without_mistakes_starts_with_the_course_and_asks_for_no_missing_game() {
+    for language in [Language::English, Language::Arabic] {
+        let stage = Stage::open(language);
+        let drill = stage.within(|store| Drill::new(Shell::new(store)));
+        drill.speaks.set(true);
+        drill.outline.set(Titles::read(
+            "chapter first en\nstep one\none-title = Two dice\nstep two\n",
+        ));
+        drill.send(Msg::Cards(Vec::new()));
+        let home = || stage.render(|_| view! { <views::choose::Choose drill/> });
+        let words = stage.store.words();
+        let page = home();
+        let course = page.get("region", &words.place_course());
+        let start = page.get("link", &words.course_begin(1_u32));
+        assert!(course.names("link").contains(&words.course_begin(1_u32)));
+        let step = Route::Course(Some("one".to_owned())).link();
+        assert_eq!(start.attribute("href"), Some(step));
+        assert!(course.text().contains("Two dice"), "{}", course.text());
+        let own = page.get("region", &words.drill_own());
+        assert!(own.text().contains(&words.drill_own_none()));
+        assert!(own.names("link").is_empty() && own.names("button").is_empty());
+        drill.games.set(storage::StoredGames::Games);
+        let page = home();
+        let go = page.get("link", &words.drill_own_go());
+        assert_eq!(go.attribute("href"), Some(Route::Library.link()));
+    }
+}
+
+#[test]
+fn question_has_its_purpose_the_way_to_answer_and_the_results_so_far() {
     let stage = Stage::open(Language::English);
-    let drill = stage.within(|store| Drill::new(Shell::new(store)));
-    drill.speaks.set(true);
-    drill.send(Msg::Cards(Vec::new()));
-    let page = stage.render(|_| view! { <views::choose::Choose drill/> });
-    let own = page.get("region", &stage.store.words().drill_own());
-    assert!(own.text().contains(&stage.store.words().drill_own_none()));
-    assert!(own.names("button").is_empty());
-    let go = page.get("link", &stage.store.words().drill_own_go());
-    assert_eq!(go.attribute("href"), Some(Route::Library.link()));
+    let drill = ask_question(&stage, Kind::Pips);
+    let words = stage.store.words();
+    let panel = || {
+        stage
+            .render(|_| view! { <main><Panel drill/></main> })
+            .text()
+    };
+    let untried = panel();
+    for text in [
+        words.drill_kind_about("pips"),
+        words.drill_how("number"),
+        words.drill_untried(),
+    ] {
+        assert!(untried.contains(&text), "{text}: {untried}");
+    }
+    drill.send(Msg::Submit(GivenAnswer::Number(1.0)));
+    let answered = panel();
+    assert!(!answered.contains(&words.drill_how("number")));
+    for text in [
+        words.drill_record("best"),
+        words.drill_tally(arg::All(1_u32), arg::Right(0_u32)),
+    ] {
+        assert!(answered.contains(&text), "{text}: {answered}");
+    }
 }
 
 #[test]
@@ -541,10 +585,9 @@ fn practice_shows_the_next_step_of_the_course() {
         let words = stage.store.words();
         let link = |finished: &str| {
             practice::add_course(&CourseProgress::read(finished));
-            let drill = stage.within(|store| Drill::new(Shell::new(store)));
+            let drill = with_mistakes(&stage);
             let outline = "chapter a en\nstep one\nstep two\ntwo-title = Second step\n";
             drill.outline.set(Titles::read(outline));
-            drill.speaks.set(true);
             let page = stage.render(|_| view! { <Choose drill/> });
             let links = page.names("link").into_iter();
             let mut links = links.filter(|name| name.starts_with(&words.place_course()));

@@ -118,7 +118,7 @@ fn cards(progress: Progress, latest: &Latest) -> AnyView {
         let remark = work::remark(progress, &report.report);
         view! {
             <a class="play-rate" href=Route::Progress.to_string()>
-                {summary::number(progress, &Shown(report.clone()), remark)}
+                {summary::number(progress, &Shown(report.clone()), remark, None)}
             </a>
         }
     });

@@ -232,7 +232,12 @@ fn numbers(shell: Shell, progress: Progress) -> AnyView {
         <div class="you-top">
             {tables::players(progress, players)}
             {move || report.get().filter(counts).map(|shown| view! {
-                {summary::number(progress, &shown, None)}
+                {summary::number(
+                    progress,
+                    &shown,
+                    work::habit_or_parts(progress, &shown.report),
+                    (!chart::has_trend(&shown.report)).then(|| best_games::latest(progress, &shown)).flatten(),
+                )}
                 {summary::phases(progress, &shown.report)}
             })}
         </div>
@@ -270,7 +275,7 @@ fn sections(shell: Shell, progress: Progress, shown: &Shown, unrated: Option<Str
     let no_habit = no_habit.then(|| progress.tell(Words::progress_habits_none));
     view! {
         {work::cards(progress, &shown.report)}
-        {best_games::cards(progress, shown)}
+        {chart::has_trend(&shown.report).then(|| best_games::cards(progress, shown))}
         <div class="you-more">
             {summary::explanation(progress, [no_habit, unrated])}
             <details class="you-tables" on:toggle=move |_| open.update(|open| *open = !*open)>

@@ -90,7 +90,7 @@ fn body(progress: Progress, shared: &SharedProgress) -> AnyView {
     let report = &shown.report;
     let is_any = |pr: Option<f64>| pr.is_some();
     let rate =
-        (rate && is_any(report.recent.pr())).then(|| summary::number(progress, &shown, None));
+        (rate && is_any(report.recent.pr())).then(|| summary::number(progress, &shown, None, None));
     let by_phase = (phases && is_any(report.whole.pr())).then(|| summary::phases(progress, report));
     let no_habit =
         (habits && report.habits.is_empty()).then(|| progress.tell(Words::progress_habits_none));

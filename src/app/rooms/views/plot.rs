@@ -17,8 +17,6 @@ pub(crate) struct Plot {
     pub(crate) band: String,
     /// Line of the values, as SVG path data.
     pub(crate) line: String,
-    /// Line from game to game, as SVG path data; empty if there are too many games.
-    pub(crate) joints: String,
     /// Dots for the games, as SVG path data.
     pub(crate) dots: String,
     /// Position of the line's right end.
@@ -64,7 +62,6 @@ pub(crate) fn plot(plot: Plot) -> AnyView {
                     <path class="scale" d=grid/>
                     {band}
                     <path class="line" d=plot.line/>
-                    <path class="joints" d=plot.joints/>
                     <path class="dots" d=plot.dots.clone()/>
                     <path class="dots inner" d=plot.dots/>
                     <path class="dots last rim" d=end.clone()/>

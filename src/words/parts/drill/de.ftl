@@ -79,3 +79,17 @@ drill-score =
     }, dem Gegner { $opponent }.
 drill-from = Aus deinem Match vom { $date }.
 drill-tables-about = Matchchancen, Take-Points, Gammonwerte
+drill-how =
+    { $way ->
+        [number] Tippe deine Antwort ein und drücke „Prüfen“. Dann siehst du die genaue Antwort.
+        [choice] Wähle unten eine Antwort. Dann siehst du die richtige.
+       *[play] Mach deinen Zug auf dem Brett und drücke „Prüfen“. Dann siehst du den besten und warum.
+    }
+drill-record =
+    { $what ->
+        [best] Längste Serie
+        [all] Bisher
+        [time] Zeit pro Antwort
+       *[due] Zu wiederholen
+    }
+drill-untried = noch nicht versucht

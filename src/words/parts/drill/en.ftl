@@ -78,3 +78,17 @@ drill-score-cube = The cube is at { $value }.
 drill-score = You're { $own } away, your opponent is { $opponent } away.
 drill-from = From your match of { $date }.
 drill-tables-about = Match-winning chances, take points, gammon values
+drill-how =
+    { $way ->
+        [number] Type your answer, then press Check. You then see the exact answer.
+        [choice] Choose an answer below. You then see the right one.
+       *[play] Make your play on the board, then press Check. You then see the best one, and why.
+    }
+drill-record =
+    { $what ->
+        [best] Best run
+        [all] So far
+        [time] Time per answer
+       *[due] To repeat
+    }
+drill-untried = not tried yet

@@ -79,3 +79,17 @@ drill-score =
     }; al rival, { $opponent }.
 drill-from = De tu match del { $date }.
 drill-tables-about = Probabilidades, puntos de aceptación, valores del gammon
+drill-how =
+    { $way ->
+        [number] Escribe tu respuesta y pulsa «Comprobar». Después verás la respuesta exacta.
+        [choice] Elige una respuesta abajo. Después verás la correcta.
+       *[play] Haz tu jugada en el tablero y pulsa «Comprobar». Después verás la mejor y por qué.
+    }
+drill-record =
+    { $what ->
+        [best] Mejor racha
+        [all] Hasta ahora
+        [time] Tiempo por respuesta
+       *[due] Para repasar
+    }
+drill-untried = sin probar

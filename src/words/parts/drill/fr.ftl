@@ -79,3 +79,17 @@ drill-score =
     }, et { $opponent } à l’adversaire.
 drill-from = De votre match du { $date }.
 drill-tables-about = Chances de match, seuils de prise, valeurs du gammon
+drill-how =
+    { $way ->
+        [number] Tapez votre réponse, puis « Vérifier ». La réponse exacte s’affiche ensuite.
+        [choice] Choisissez une réponse ci-dessous. La bonne s’affiche ensuite.
+       *[play] Jouez votre coup sur le plateau, puis « Vérifier ». Le meilleur s’affiche ensuite, avec la raison.
+    }
+drill-record =
+    { $what ->
+        [best] Meilleure série
+        [all] Jusqu’ici
+        [time] Temps par réponse
+       *[due] À revoir
+    }
+drill-untried = pas encore essayé

@@ -69,3 +69,17 @@ drill-score-cube = キューブは{ $value }です。
 drill-score = あなたはあと{ $own }、相手はあと{ $opponent }です。
 drill-from = { $date }のマッチから。
 drill-tables-about = マッチ勝率、テイクポイント、ギャモンバリュー
+drill-how =
+    { $way ->
+        [number] 答えを入力して「答え合わせ」を押します。正確な答えが表示されます。
+        [choice] 下から答えを選びます。正しい答えが表示されます。
+       *[play] 盤上で手を指して「答え合わせ」を押します。最善手とその理由が表示されます。
+    }
+drill-record =
+    { $what ->
+        [best] 最高連続正解
+        [all] これまで
+        [time] 1問の平均時間
+       *[due] 復習
+    }
+drill-untried = まだ挑戦していません

@@ -75,3 +75,17 @@ drill-score-cube = Küp { $value } değerinde.
 drill-score = Size { $own }, rakibe { $opponent } puan kaldı.
 drill-from = { $date } tarihli maçınızdan.
 drill-tables-about = Maç şansları, kabul sınırları, mars değerleri
+drill-how =
+    { $way ->
+        [number] Yanıtınızı yazıp “Kontrol et”e basın. Sonra kesin yanıtı görürsünüz.
+        [choice] Aşağıdan bir yanıt seçin. Sonra doğrusunu görürsünüz.
+       *[play] Hamlenizi tahtada yapıp “Kontrol et”e basın. Sonra en iyisini ve nedenini görürsünüz.
+    }
+drill-record =
+    { $what ->
+        [best] En uzun seri
+        [all] Şimdiye kadar
+        [time] Yanıt süresi
+       *[due] Tekrar edilecek
+    }
+drill-untried = henüz denenmedi

@@ -182,3 +182,5 @@ progress-shared-day = بتاريخ { $day }
 progress-shared-nothing = لا يعرض هذا الرابط أي ألعاب بعد.
 progress-worst = أكبر الأخطاء
 progress-worst-made = { $choice } يخسر { $loss }
+progress-few = الاتجاه يحتاج إلى ألعاب أكثر. عدد الألعاب اللازم ليظهر هنا منحنى تطور لعبك: { $games }.
+progress-known = الأفضل حتى الآن: { $best }. الأعلى كلفة: { $worst }.

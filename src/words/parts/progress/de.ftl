@@ -173,3 +173,5 @@ progress-shared-day = Stand: { $day }
 progress-shared-nothing = Dieser Link zeigt noch keine Partien.
 progress-worst = Teuerste Fehler
 progress-worst-made = { $choice } kostet { $loss }
+progress-few = Für einen Trend braucht es mehr Partien: Ab { $games } Partien zeigt hier eine Kurve, wie sich dein Spiel verändert.
+progress-known = Bisher am besten: { $best }. Am teuersten: { $worst }.

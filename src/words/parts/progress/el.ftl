@@ -173,3 +173,5 @@ progress-shared-day = Στις { $day }
 progress-shared-nothing = Αυτός ο σύνδεσμος δεν δείχνει ακόμη παρτίδες.
 progress-worst = Τα ακριβότερα λάθη
 progress-worst-made = { $choice }: χάνει { $loss }
+progress-few = Για τάση χρειάζονται περισσότερες παρτίδες: από { $games } και πάνω, μια καμπύλη δείχνει εδώ πώς αλλάζει το παιχνίδι σου.
+progress-known = Καλύτερα ως τώρα: { $best }. Κοστίζει περισσότερο: { $worst }.

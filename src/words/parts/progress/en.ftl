@@ -173,3 +173,5 @@ progress-shared-day = As of { $day }
 progress-shared-nothing = This link shows no games yet.
 progress-worst = Costliest mistakes
 progress-worst-made = { $choice } loses { $loss }
+progress-few = A trend needs more games: from { $games } games on, a curve here shows how your play changes.
+progress-known = Best part so far: { $best }. Costliest: { $worst }.

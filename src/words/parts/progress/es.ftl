@@ -173,3 +173,5 @@ progress-shared-day = A fecha de { $day }
 progress-shared-nothing = Este enlace todavía no muestra ninguna partida.
 progress-worst = Errores más caros
 progress-worst-made = { $choice } pierde { $loss }
+progress-few = Para ver una tendencia hacen falta más partidas: a partir de { $games }, una curva muestra aquí cómo cambia tu juego.
+progress-known = Lo mejor hasta ahora: { $best }. Lo más caro: { $worst }.

@@ -173,3 +173,5 @@ progress-shared-day = État au { $day }
 progress-shared-nothing = Ce lien ne montre encore aucune partie.
 progress-worst = Erreurs les plus coûteuses
 progress-worst-made = { $choice } perd { $loss }
+progress-few = Il faut plus de parties pour une tendance : à partir de { $games }, une courbe montre ici comment votre jeu évolue.
+progress-known = Meilleure phase jusqu’ici : { $best }. La plus coûteuse : { $worst }.

@@ -155,3 +155,5 @@ progress-shared-day = { $day }現在
 progress-shared-nothing = このリンクにはまだゲームがありません。
 progress-worst = 損失の大きいエラー
 progress-worst-made = { $choice }：{ $loss }の損
+progress-few = 傾向を見るにはもう少しゲームが必要です。{ $games }ゲームから、上達の曲線がここに表示されます。
+progress-known = 今のところの得意：{ $best }。損が最も大きいのは{ $worst }です。

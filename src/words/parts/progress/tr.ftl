@@ -169,3 +169,5 @@ progress-shared-day = { $day } itibarıyla
 progress-shared-nothing = Bu linkte henüz oyun yok.
 progress-worst = En pahalı hatalar
 progress-worst-made = { $choice }: kaybı { $loss }
+progress-few = Eğilim için daha çok oyun gerekir: { $games } oyundan sonra buradaki eğri oyununuzun nasıl değiştiğini gösterir.
+progress-known = Şimdiye kadar en iyi: { $best }. En pahalısı: { $worst }.

@@ -15,6 +15,7 @@ use crate::{
             texts,
             views::{
                 board::Players,
+                record::Record,
                 session::{Marks, Session},
                 sheet::{self, Finished, ItemText},
                 trend::Trend,
@@ -64,6 +65,7 @@ pub(crate) fn Panel(drill: Drill) -> impl IntoView {
                 <ItemText drill/>
                 <Finished drill/>
                 {move || drill.lost.get().then(|| view! { <p role="alert">{drill.words.read_value().drill_not_stored()}</p> })}
+                <Record drill/>
                 <Trend drill/>
             </div>
             <Session drill/>
@@ -153,7 +155,7 @@ fn waiting(words: &Words, model: &Model) -> Option<String> {
 
 /// Controls for answering a question.
 #[derive(Clone, Copy, PartialEq)]
-enum Way {
+pub(super) enum Way {
     /// Number field with this unit.
     Number(&'static str),
     /// Buttons for these answers.
@@ -162,7 +164,8 @@ enum Way {
     Play,
 }
 
-fn way(model: &Model) -> Option<(u32, Way)> {
+/// Returns the question's number and the controls for its answer; `None` if no answer is awaited.
+pub(super) fn way(model: &Model) -> Option<(u32, Way)> {
     let State::Asking(task) = &model.state else {
         return None;
     };
@@ -278,6 +281,8 @@ enum Stage {
     /// Sheet item without a question.
     Shown,
     Again,
+    /// All due mistakes have been practised.
+    Done,
     Nothing,
 }
 
@@ -287,11 +292,8 @@ fn stage(model: &Model) -> Stage {
         State::Judged(..) => Stage::Judged,
         State::Shown(_) => Stage::Shown,
         State::Missing => Stage::Again,
-        State::Choosing
-        | State::Fetching
-        | State::Finished
-        | State::NothingDue
-        | State::Judging(..) => Stage::Nothing,
+        State::NothingDue => Stage::Done,
+        State::Choosing | State::Fetching | State::Finished | State::Judging(..) => Stage::Nothing,
     }
 }
 
@@ -347,6 +349,12 @@ fn Onward(drill: Drill) -> impl IntoView {
         match stage.get() {
             Stage::Judged | Stage::Shown => onward(words.drill_next()).into_any(),
             Stage::Again => onward(words.try_again()).into_any(),
+            Stage::Done => {
+                let href = Route::Course(None).link();
+                let course = words.place_course();
+                let link = view! { <a class="button large" href=href>{course}</a> };
+                view! { <div class="drill-main">{link}</div> }.into_any()
+            }
             Stage::Asking | Stage::Nothing => ().into_any(),
         }
     }

@@ -3,7 +3,6 @@
 use ::board::{Scene, draw::Crop};
 use drill::{Kind, Msg, Purpose, Theme, Topic, picture};
 use leptos::prelude::*;
-use library::EntryId;
 use rules::Decision;
 use table::{LessonMsg, Route, StudySource};
 use words::Words;
@@ -15,9 +14,10 @@ use crate::{
     rooms::{
         drill::{
             state::Drill,
+            storage::StoredGames,
             views::{
                 board::little_scene,
-                course_link::CourseLink,
+                course_link::{CourseCard, CourseLink},
                 symbols::{SYMBOL_BOX, symbol},
             },
         },
@@ -37,6 +37,8 @@ pub(crate) fn Choose(drill: Drill) -> impl IntoView {
     let shell = drill.shell;
     let title = drill.text(Words::place_practice);
     let learn = drill.text(Words::lesson);
+    // The order of the page depends on the cards.
+    let is_read = drill.slice(|model| model.due(unix_ms()).is_some());
     let lesson = move |_| {
         shell.to_table();
         // The lesson opens over the game, which must be displayed first.
@@ -50,9 +52,30 @@ pub(crate) fn Choose(drill: Drill) -> impl IntoView {
                 <button class="button" on:click=lesson>{icon(Icon::Book)}<span>{learn}</span></button>
             </RoomHead>
             <div class="room-body">
-                {move || drill.speaks.get().then(|| view! { <Own drill/><Topics drill/> })}
+                {move || (drill.speaks.get() && is_read.get()).then(|| view! { <First drill/><Topics drill/> })}
             </div>
         </main>
+    }
+}
+
+/// Draws the player's mistakes and the link to the course. Without mistakes, the course comes first.
+#[component]
+fn First(drill: Drill) -> impl IntoView {
+    let has_cards = drill.slice(|model| model.due(unix_ms()).is_some_and(|(_, all)| all > 0));
+    move || {
+        if has_cards.get() || drill.unread.get().is_some() {
+            view! {
+                <Own drill/>
+                <div class="group"><CourseLink drill/></div>
+            }
+            .into_any()
+        } else {
+            view! {
+                <CourseCard drill/>
+                <div class="group">{move || none(drill)}</div>
+            }
+            .into_any()
+        }
     }
 }
 
@@ -76,7 +99,6 @@ fn Topics(drill: Drill) -> impl IntoView {
     };
     let timed = drill.slice(|model| model.timed);
     view! {
-        <div class="group"><CourseLink drill/></div>
         <section aria-labelledby="drill-exercises">
             <div class="drill-exercises">
                 <h2 class="gh" id="drill-exercises">{words.drill_exercises()}</h2>
@@ -257,19 +279,31 @@ fn tile_picture(drill: Drill, topic: Topic) -> AnyView {
         .into_any()
 }
 
-/// Draws the link shown when the player has no mistakes to practise: to a reviewed match in which the player's side is
-/// unknown, otherwise to the games.
-fn none(words: &Words, sideless: Option<EntryId>) -> AnyView {
-    let (about, route, go) = match sideless {
-        Some(id) => {
+/// Explains where the mistakes to practise come from. If there are games, links to them, or to a reviewed match in which
+/// the player's side is unknown.
+fn none(drill: Drill) -> AnyView {
+    let words = drill.words.read_value();
+    let (about, way) = match drill.games.get() {
+        StoredGames::Sideless(id) => {
             let route = Route::Study(StudySource::Library(id));
-            (words.drill_own_which(), route, words.which_one())
+            (words.drill_own_which(), Some((route, words.which_one())))
         }
-        None => (words.drill_own_none(), Route::Library, words.drill_own_go()),
+        StoredGames::Games => (
+            words.drill_own_none(),
+            Some((Route::Library, words.drill_own_go())),
+        ),
+        StoredGames::Nothing => (words.drill_own_none(), None),
     };
+    let way = way.map(|(route, go)| view! { <a class="button" href=route.link()>{go}</a> });
     view! {
-        <p>{about}</p>
-        <a class="button primary large" href=route.link()>{go}</a>
+        <section class="li" aria-labelledby="drill-own">
+            {icon(Icon::Practice)}
+            <div class="li-text">
+                <h2 class="n" id="drill-own">{words.drill_own()}</h2>
+                <p class="s">{about}</p>
+            </div>
+            {way}
+        </section>
     }
     .into_any()
 }
@@ -283,7 +317,7 @@ fn minutes(drill: Drill, count: usize) -> u32 {
     minutes.round().max(1.0) as u32
 }
 
-/// Draws the player's mistakes: a fan of boards for those that are due, or a preview of the feature.
+/// Draws the player's mistakes: a fan of boards for those that are due, or of examples.
 #[component]
 fn Own(drill: Drill) -> impl IntoView {
     let due = drill.slice(|model| model.due(unix_ms()));
@@ -311,12 +345,11 @@ fn Own(drill: Drill) -> impl IntoView {
     let summary = move || {
         let words = drill.words.read_value();
         match due.get() {
-            None | Some((_, 0)) => match drill.unread.get() {
-                Some(why) => {
-                    view! { <p class="problem">{store_problem(&words, why)}</p> }.into_any()
-                }
-                None => none(&words, drill.sideless.get()),
-            },
+            None | Some((_, 0)) => {
+                let why = drill.unread.get();
+                why.map(|why| view! { <p class="problem">{store_problem(&words, why)}</p> })
+                    .into_any()
+            }
             Some((0, all)) => {
                 let next = next.get().map(|due| day_of(&words, due));
                 view! {

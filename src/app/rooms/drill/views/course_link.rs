@@ -1,46 +1,91 @@
-//! Link to the course, showing the player's next step.
+//! Course on the home page of Practice: the player's next step, as a row or, without mistakes to practise, as the main
+//! card.
 
+use ::board::Scene;
+use drill::Step;
 use leptos::prelude::*;
 use table::Route;
 use words::{Words, arg};
 
+use super::board::little_scene;
 use crate::{
+    board::LittleBoard,
     browser::practice,
     parts::{Icon, icon, onward},
     rooms::drill::state::Drill,
 };
+
+/// Step to continue with: its name and its number in the course, counted from 1.
+type NextStep = Option<(String, usize)>;
+
+/// Returns the numbers of completed steps and of all steps, and the first step that is not yet completed.
+fn place(drill: Drill) -> Memo<((usize, usize), NextStep)> {
+    let progress = StoredValue::new(practice::course());
+    Memo::new(move |_| {
+        let outline = drill.outline.read();
+        progress.with_value(|progress| {
+            let next = outline.next(progress);
+            let next = next.map(|(step, number)| (step.to_owned(), number));
+            (outline.finished(progress), next)
+        })
+    })
+}
+
+/// Draws the number and the title of a step.
+fn step_name(drill: Drill, (step, number): &(String, usize)) -> AnyView {
+    let words = drill.words.read_value();
+    let outline = drill.outline.read();
+    let tag = words.language().tag();
+    let foreign = Some(outline.language(step).to_owned()).filter(|own| own != tag);
+    let (number, title) = (words.course_step(*number as u32), outline.title(step));
+    view! { {number}" · "<span lang=foreign dir="auto">{title}</span> }.into_any()
+}
+
+/// Draws the first position of the next step; without a step or its data, the course's symbol.
+fn picture(drill: Drill, next: NextStep) -> AnyView {
+    let scene = drill.course.with(|course| {
+        let step = course.as_ref()?.step(&next?.0)?.1;
+        step_scene(drill, step)
+    });
+    match scene {
+        Some(scene) => view! { <span class="thumb"><LittleBoard scene/></span> }.into_any(),
+        None => icon(Icon::Book),
+    }
+}
+
+/// Returns a step's first position, without a cube that plays no part in it.
+fn step_scene(drill: Drill, step: &Step) -> Option<Scene> {
+    let question = &step.tasks.first()?.question;
+    let mut scene = little_scene(drill, question.decision());
+    if !question.involves_cube() {
+        scene.cube = None;
+    }
+    Some(scene)
+}
+
+fn progress_text(words: &Words, (finished, all): (usize, usize)) -> String {
+    words.course_progress(arg::All(all as u32), arg::Done(finished as u32))
+}
 
 /// Draws the link to the course map: with the next step and the number of completed steps or, before the first
 /// completed step, with a description.
 #[component]
 pub(crate) fn CourseLink(drill: Drill) -> impl IntoView {
     let words = drill.words.read_value();
-    let progress = StoredValue::new(practice::course());
-    let finished = move || progress.with_value(|progress| drill.outline.read().finished(progress));
-    let next = move || {
-        let words = drill.words.read_value();
-        if finished().0 == 0 {
-            return words.course_about().into_any();
-        }
-        let tag = words.language().tag();
-        let outline = drill.outline.read();
-        let next = progress.with_value(|progress| outline.next(progress));
-        let next = next.map(|(step, number)| {
-            let foreign = Some(outline.language(step).to_owned()).filter(|own| own != tag);
-            let (number, title) = (words.course_step(number as u32), outline.title(step));
-            view! { {number}" · "<span lang=foreign dir="auto">{title}</span> }
-        });
-        next.into_any()
+    let place = place(drill);
+    let next = move || match place.get() {
+        ((0, _), _) => drill.text(Words::course_about).into_any(),
+        (_, next) => next.map(|next| step_name(drill, &next)).into_any(),
     };
     let count = move || {
-        let (finished, all) = finished();
-        let text =
-            |words: &Words| words.course_progress(arg::All(all as u32), arg::Done(finished as u32));
-        (finished > 0).then(|| view! { <span class="s">{drill.text(text)}</span> })
+        let count = place.get().0;
+        (count.0 > 0).then(
+            || view! { <span class="s">{drill.text(|words| progress_text(words, count))}</span> },
+        )
     };
     view! {
         <a class="li" href=Route::Course(None).link()>
-            {icon(Icon::Book)}
+            {move || picture(drill, place.get().1)}
             <span class="li-text">
                 <b class="n">{words.place_course()}</b>
                 <span class="s">{next}</span>
@@ -48,5 +93,51 @@ pub(crate) fn CourseLink(drill: Drill) -> impl IntoView {
             </span>
             {onward()}
         </a>
+    }
+}
+
+/// Draws the course as the page's main card: the position of the next step, its title, and the button that starts it.
+#[component]
+pub(crate) fn CourseCard(drill: Drill) -> impl IntoView {
+    let words = drill.words.read_value();
+    let place = place(drill);
+    let title = move || {
+        let next = place.get().1?;
+        Some(view! { <p class="drill-count">{step_name(drill, &next)}</p> })
+    };
+    let start = move || {
+        let ((finished, _), next) = place.get();
+        let (step, number) = next?;
+        let label = drill.text(|words| match finished {
+            0 => words.course_begin(number as u32),
+            _ => words.course_go_on(number as u32),
+        });
+        let href = Route::Course(Some(step)).link();
+        Some(view! { <a class="button primary large" href=href>{label}</a> })
+    };
+    let map = move || {
+        let count = place.get().0;
+        drill.text(|words| {
+            // Without the outline, the number of steps is not known.
+            if count.1 == 0 {
+                return words.place_course();
+            }
+            let (label, value) = (words.place_course(), progress_text(words, count));
+            words.labelled(arg::Label(label), arg::Value(value))
+        })
+    };
+    view! {
+        <section class="surface drill-own drill-course" aria-labelledby="drill-course">
+            <div class="drill-course-board" aria-hidden="true">{move || picture(drill, place.get().1)}</div>
+            <div class="drill-own-text">
+                <h2 id="drill-course">{words.place_course()}</h2>
+                {title}
+                <p>{words.course_about()}</p>
+                <div class="room-buttons">
+                    {start}
+                    <a class="button quiet" href=Route::Course(None).link()>{map}</a>
+                </div>
+            </div>
+        </section>
     }
 }

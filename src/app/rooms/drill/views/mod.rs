@@ -5,6 +5,7 @@ pub(super) mod board;
 pub(super) mod choose;
 mod course_link;
 pub(super) mod lines;
+mod record;
 pub(super) mod score;
 pub(super) mod session;
 pub(super) mod sheet;

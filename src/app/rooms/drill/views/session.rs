@@ -1,6 +1,6 @@
 //! Session: its questions as marks and little boards, and the tally of right answers.
 
-use drill::{Mark, SessionQuestion};
+use drill::{Mark, SessionQuestion, Topic};
 use leptos::prelude::*;
 use words::arg;
 
@@ -11,6 +11,9 @@ use crate::{
     parts::{Icon, icon},
     rooms::drill::state::Drill,
 };
+
+/// Length of the strip of results in an exercise, whose number of questions is not limited.
+const STRIP: usize = 8;
 
 /// Draws a mark for each question.
 #[component]
@@ -38,14 +41,24 @@ pub(crate) fn Session(drill: Drill) -> impl IntoView {
         };
         view! { <span class=mark.key()>{scene.map(|scene| view! { <LittleBoard scene/> })}{result}</span> }
     };
+    let is_endless =
+        drill.slice(|model| matches!(model.topic, Some(Topic::Kind(_) | Topic::Theme(_))));
+    let empty = move || {
+        let free = STRIP.saturating_sub(session.with(Vec::len));
+        let frame = |_| view! { <span class=Mark::ToCome.key()></span> };
+        is_endless
+            .get()
+            .then(|| (0..free).map(frame).collect_view())
+    };
     view! {
         <div class="drill-session">
             <p class="drill-session-head">
                 <span>{drill.words.read_value().drill_session()}</span>
                 <Tally drill/>
             </p>
-            <div class="drill-boards" aria-hidden="true">
+            <div class="drill-boards" class:of-exercise=is_endless aria-hidden="true">
                 {move || session.get().into_iter().map(question).collect_view()}
+                {empty}
                 {beyond(drill)}
             </div>
         </div>

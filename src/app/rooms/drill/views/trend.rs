@@ -87,7 +87,6 @@ fn course(
         numbers: scale.into(),
         band: String::new(),
         line: format!("M{}", joined.join("L")),
-        joints: String::new(),
         dots: points.iter().map(|(x, y)| dot_at(*x, *y)).collect(),
         end: *points.last()?,
         days: Some(ends.clone()),

@@ -1,4 +1,4 @@
-//! Best games as cards, each with its game line, the opponent and the PR.
+//! Best or latest games as cards, each with its game line, the opponent and the PR.
 
 use leptos::prelude::*;
 use library::EntryId;
@@ -19,17 +19,26 @@ use crate::{
 /// Maximum number of cards.
 const MAX_CARDS: usize = 3;
 
+/// Maximum number of the latest games beside the main figure.
+const MAX_LATEST: usize = 2;
+
 /// Draws the games with the lowest PR; games won come first.
 pub(crate) fn cards(progress: Progress, shown: &Shown) -> Option<AnyView> {
     let best = shown.report.best_won_first().into_iter().take(MAX_CARDS);
-    let cards: Vec<AnyView> = best.filter_map(|nth| card(progress, shown, nth)).collect();
-    if cards.is_empty() {
-        return None;
-    }
+    let list = list(progress, shown, best)?;
     let title = progress.tell(Words::progress_best);
-    let section =
-        view! { <section><h2 class="gh">{title}</h2><ul class="you-best">{cards}</ul></section> };
-    Some(section.into_any())
+    Some(view! { <section><h2 class="gh">{title}</h2>{list}</section> }.into_any())
+}
+
+/// Draws the latest games, newest first.
+pub(crate) fn latest(progress: Progress, shown: &Shown) -> Option<AnyView> {
+    let latest = (0..shown.report.games.len()).rev().take(MAX_LATEST);
+    list(progress, shown, latest)
+}
+
+fn list(progress: Progress, shown: &Shown, games: impl Iterator<Item = usize>) -> Option<AnyView> {
+    let cards: Vec<AnyView> = games.filter_map(|nth| card(progress, shown, nth)).collect();
+    (!cards.is_empty()).then(|| view! { <ul class="you-best">{cards}</ul> }.into_any())
 }
 
 fn card(progress: Progress, shown: &Shown, nth: usize) -> Option<AnyView> {

@@ -20,13 +20,22 @@ const MIN_RANGE: f64 = 2.0;
 const STEPS: [f64; 6] = [0.5, 1.0, 2.0, 5.0, 10.0, 20.0];
 /// Maximum number of steps on the vertical scale.
 const MAX_STEPS: f64 = 4.0;
+/// Minimum number of games for which the trend is drawn; the mean of fewer games is not a trend.
+const MIN_CHARTED: usize = 5;
 /// Distance below which a ring overlaps the end of the line, in per cent of the chart height.
 const RING: f64 = 8.0;
-/// Maximum number of games joined by a line; with so few games, the line for the latest games shows no meaningful
-/// trend.
-const MAX_JOINED: usize = 5;
 /// Number of games listed initially.
 const LISTED: usize = 50;
+
+/// Returns `true` if there are enough games for a trend.
+pub(crate) const fn has_trend(report: &Report) -> bool {
+    report.games.len() >= MIN_CHARTED
+}
+
+/// Returns a text about the number of games from which the trend is drawn.
+pub(crate) fn few(words: &Words) -> String {
+    words.progress_few(MIN_CHARTED as u32)
+}
 
 /// Draws the PR trend as a chart that fills its container; better PRs are higher.
 pub(crate) fn chart(progress: Progress, shown: &Shown) -> Option<AnyView> {
@@ -60,24 +69,14 @@ pub(crate) fn chart(progress: Progress, shown: &Shown) -> Option<AnyView> {
     };
     let words = [Words::progress_upward, Words::progress_now].map(|text| progress.tell(text));
     let [upward, now] = words;
-    // The mean of a few games is not a trend, so the line joins the games and ends at the last one.
-    let joints = joints(&report.games, &scale);
-    let [line, band] = if joints.is_empty() {
-        [format!("M{}", joined(line)), format!("M{}Z", joined(band))]
-    } else {
-        [const { String::new() }; 2]
-    };
-    let last_game = report.games.last().and_then(|row| row.sum.pr());
-    let last_game = last_game.filter(|_| !joints.is_empty());
-    let end = scale.at(last.game, last_game.unwrap_or(last.pr));
+    let end = scale.at(last.game, last.pr);
     let picture = plot(Plot {
         label: Some(label),
         corner: String::new(),
         upward,
         numbers: lines.iter().map(number).collect(),
-        band,
-        line,
-        joints,
+        band: format!("M{}Z", joined(band)),
+        line: format!("M{}", joined(line)),
         dots: dots(&report.games, &scale, end),
         end,
         days: day(report.games.first()).map(|first| [first, now]),
@@ -151,16 +150,6 @@ impl Scale {
 fn joined(points: impl Iterator<Item = (f64, f64)>) -> String {
     let point = |(x, y): (f64, f64)| format!("{x:.2} {y:.2}");
     points.map(point).collect::<Vec<_>>().join("L")
-}
-
-/// Returns the path of the line that joins the games; empty if there are more than `MAX_JOINED`.
-fn joints(games: &[Row], scale: &Scale) -> String {
-    if games.len() > MAX_JOINED {
-        return String::new();
-    }
-    let points = games.iter().enumerate();
-    let points = points.filter_map(|(nth, row)| Some(scale.at(nth, row.sum.pr()?)));
-    format!("M{}", joined(points))
 }
 
 /// Returns the path of the dots, one per game, as lines of length 0 with round caps.

@@ -20,7 +20,6 @@ pub(crate) fn chart(words: &Words) -> AnyView {
         numbers: [0.0, 50.0, 100.0].map(|y| (y, String::new())).into(),
         band: "M0 58C25 44 50 28 67 16S90 2 100 0V28C90 32 77 38 67 44S25 76 0 100Z".to_owned(),
         line: "M0 78C25 67 50 47 67 33S90 20 100 14".to_owned(),
-        joints: String::new(),
         dots: GAMES[..15].iter().enumerate().map(dot).collect(),
         end: (100.0, 14.0),
         days: None,

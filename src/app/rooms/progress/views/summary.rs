@@ -26,8 +26,14 @@ const FULL_BAR: f64 = 15.0;
 /// Maximum number of phases shown before the player requests more; those with the most decisions are shown.
 const MAX_PHASES: usize = 4;
 
-/// Draws the PR of the latest games in large digits, with an explanation, a remark, and its trend.
-pub(crate) fn number(progress: Progress, shown: &Shown, remark: Option<String>) -> AnyView {
+/// Draws the PR of the latest games in large digits, with an explanation, a remark, and its trend. With too few games
+/// for a trend, draws `games` instead.
+pub(crate) fn number(
+    progress: Progress,
+    shown: &Shown,
+    remark: Option<String>,
+    games: Option<AnyView>,
+) -> AnyView {
     let rate = shown.report.recent;
     let pr = rate
         .pr()
@@ -50,7 +56,12 @@ pub(crate) fn number(progress: Progress, shown: &Shown, remark: Option<String>) 
                 <p>{label}{range.map(|range| view! { " "<span class="you-range">{range}</span> })}</p>
                 {remark.map(|remark| view! { <p class="you-worst">{remark}</p> })}
             </div>
-            {chart::chart(progress, shown)}
+            {if chart::has_trend(&shown.report) {
+                chart::chart(progress, shown)
+            } else {
+                let few = progress.tell(chart::few);
+                Some(view! { <div class="you-few">{games}<p class="hint">{few}</p></div> }.into_any())
+            }}
         </div>
     }
     .into_any()

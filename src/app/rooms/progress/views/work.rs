@@ -50,11 +50,16 @@ fn name(words: &Words, phase: Option<Phase>) -> String {
     )
 }
 
-/// Describes the most significant habit or, if there is none, the part with the greatest excess loss; `None` without
-/// either.
+/// Describes the most significant habit; if there is none, the best and the costliest part, or only the costliest one.
+/// `None` without any.
 pub(crate) fn remark(progress: Progress, report: &Report) -> Option<String> {
+    habit_or_parts(progress, report).or_else(|| worst(progress, report))
+}
+
+/// Describes the most significant habit or, if there is none, the best and the costliest part; `None` without either.
+pub(crate) fn habit_or_parts(progress: Progress, report: &Report) -> Option<String> {
     let Some(habit) = report.habits.first() else {
-        return worst(progress, report);
+        return best_and_worst(progress, report);
     };
     let (_, (name, count)) = habit_card(progress, habit);
     Some(progress.tell(|words| words.labelled(arg::Label(name), arg::Value(count))))
@@ -70,6 +75,22 @@ fn worst(progress: Progress, report: &Report) -> Option<String> {
             arg::Value(name(words, worst.phase)),
         )
     }))
+}
+
+/// Names the part with the lowest PR and the part with the greatest excess loss; `None` unless they differ.
+fn best_and_worst(progress: Progress, report: &Report) -> Option<String> {
+    let parts = worst_first(report);
+    let worst = parts.first().filter(|part| part.excess > 0.0)?;
+    let pr = |part: &&GamePart| part.sum.pr().unwrap_or(f64::INFINITY);
+    let best = parts.iter().min_by(|a, b| pr(a).total_cmp(&pr(b)))?;
+    (best.phase != worst.phase).then(|| {
+        progress.tell(|words| {
+            words.progress_known(
+                arg::Best(name(words, best.phase)),
+                arg::Worst(name(words, worst.phase)),
+            )
+        })
+    })
 }
 
 /// Draws the habits, the most significant first, then the costliest parts. Each links to the course step that addresses
