@@ -142,7 +142,9 @@ impl Review {
             let place = (entry.game, entry.item.nth);
             if course.points.last().is_none_or(|last| last.place != place) {
                 let board = entry.item.decided.decision.board_of(bottom);
-                let lead = board.opponent().pips() as f32 - board.own().pips() as f32;
+                let [own, other] =
+                    [board.own(), board.opponent()].map(|side| f32::from(side.pips()));
+                let lead = other - own;
                 let chance = (0.5 + lead / RACE_SCALE).clamp(0.0, 1.0);
                 course.points.push(CoursePoint { place, chance });
             }
