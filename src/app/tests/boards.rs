@@ -125,10 +125,9 @@ fn sill_without_seeking_is_an_image_and_without_a_line_has_no_role() {
 #[test]
 fn race_in_the_sill_can_be_sought_and_is_captioned_without_marks() {
     let stage = Stage::open(Language::English);
-    let state = SillState::Race(line(Player::White), "Race".to_owned());
-    let html = stage.html(
-        |_| view! { <Sill line=state label="Race" cursor=13 on_seek=Callback::new(|_| {})/> },
-    );
+    let race = SillState::Race(line(Player::White), "Race".to_owned());
+    let html = stage
+        .html(|_| view! { <Sill line=race label="Race" cursor=13 on_seek=Callback::new(|_| {})/> });
     assert!(
         html.contains("sill of-race") && html.contains("sill-thread"),
         "{html}"

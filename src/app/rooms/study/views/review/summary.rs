@@ -118,8 +118,7 @@ fn course(all: Reviewed, stage: Memo<Stage>) -> impl IntoView {
     let line = Signal::derive(move || {
         let line = known.with(|known| known.as_ref().map(|known| known.line.clone()));
         match (line, stage.get()) {
-            (None, _) => SillState::Empty,
-            (Some(_), Stage::Reading) => SillState::Empty,
+            (None, _) | (Some(_), Stage::Reading) => SillState::Empty,
             (Some(line), Stage::Before) => SillState::Race(line, all.tell(Words::race)),
             (Some(line), Stage::Running | Stage::Settled) => SillState::Line(line),
         }
