@@ -6,6 +6,9 @@ use rules::{Choice, Player};
 
 use crate::{DecisionKind, Entry, Place, Review, entry::mistake, opening::cost};
 
+/// Difference in pips between the two ends of a course that shows the race.
+const RACE_SCALE: f32 = 160.0;
+
 /// Winning chances after one decision.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CoursePoint {
@@ -130,13 +133,20 @@ impl Review {
         course
     }
 
-    /// Returns a placeholder course over all decisions in an unevaluated match, with even chances throughout.
-    pub fn unjudged_course(&self) -> Course {
+    /// Returns the race in place of the winning chances, over all decisions in the game at this index (in the match if
+    /// `None`): one half is an even race, and more is a lead of `bottom` in pips.
+    pub fn race(&self, game: Option<usize>, bottom: Player) -> Course {
         let mut course = Course::default();
-        for entry in &self.entries {
+        let of_game = |entry: &&Entry| game.is_none_or(|game| entry.game == game);
+        for entry in self.entries.iter().filter(of_game) {
             let place = (entry.game, entry.item.nth);
             if course.points.last().is_none_or(|last| last.place != place) {
-                course.points.push(CoursePoint { place, chance: 0.5 });
+                let board = entry.item.decided.decision.board_of(bottom);
+                let [own, other] =
+                    [board.own(), board.opponent()].map(|side| f32::from(side.pips()));
+                let lead = other - own;
+                let chance = (0.5 + lead / RACE_SCALE).clamp(0.0, 1.0);
+                course.points.push(CoursePoint { place, chance });
             }
         }
         course

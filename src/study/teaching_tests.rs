@@ -137,6 +137,27 @@ fn match_has_at_most_three_turning_points_and_two_in_a_game() {
 }
 
 #[test]
+fn race_leads_above_the_middle_for_the_player_at_the_bottom() {
+    let review = judged(loss_of);
+    let [white, black] = Player::BOTH.map(|player| review.race(Some(0), player));
+    assert_eq!(
+        white.points.len(),
+        review.course(Some(0), Player::White).points.len()
+    );
+    assert!(white.marks.is_empty(), "nothing has been judged");
+    let first = white.points[0].chance;
+    assert!((first - 0.5).abs() < 1e-6, "even at the start: {first}");
+    for (one, other) in white.points.iter().zip(&black.points) {
+        assert!(
+            (one.chance + other.chance - 1.0).abs() < 1e-6,
+            "{one:?} {other:?}"
+        );
+    }
+    let second = white.points[1].chance;
+    assert!(second > 0.5, "White has moved and leads: {second}");
+}
+
+#[test]
 fn graph_shows_the_chances_of_the_player_at_the_bottom() {
     let review = judged(loss_of);
     let course = review.course(Some(0), Player::White);

@@ -29,14 +29,14 @@ pub(crate) enum SillState {
     Rolls(Rolls),
     /// Line of a game or a match.
     Line(GameLine),
-    /// Dotted tray that spans the decisions of a line whose values are not known yet.
-    Dotted(GameLine),
+    /// Line of the race with its caption, until a review finds the winning chances.
+    Race(GameLine, String),
 }
 
 impl SillState {
     const fn line(&self) -> Option<&GameLine> {
         match self {
-            Self::Line(line) | Self::Dotted(line) => Some(line),
+            Self::Line(line) | Self::Race(line, _) => Some(line),
             Self::Blank | Self::Empty | Self::Words(_) | Self::Rolls(_) => None,
         }
     }
@@ -53,8 +53,9 @@ impl SillState {
     /// Returns the sill's CSS classes.
     fn class(&self) -> &'static str {
         match self {
-            Self::Dotted(line) if !line.games().is_empty() => "sill dotted of-match",
-            Self::Dotted(_) | Self::Empty => "sill dotted",
+            Self::Empty => "sill dotted",
+            Self::Race(line, _) if !line.games().is_empty() => "sill of-race of-match",
+            Self::Race(..) => "sill of-race",
             Self::Line(line) if !line.games().is_empty() => "sill of-match",
             Self::Blank | Self::Words(_) | Self::Rolls(_) | Self::Line(_) => "sill",
         }
@@ -153,18 +154,32 @@ fn captions(line: &SillState) -> Option<AnyView> {
 /// Returns the view inside the tray; `None` for an empty tray.
 fn content(line: &SillState) -> Option<AnyView> {
     match line {
-        SillState::Blank | SillState::Empty | SillState::Dotted(_) => None,
+        SillState::Blank | SillState::Empty => None,
         SillState::Words(words) => {
             Some(view! { <p class="sill-words" dir="auto">{words.clone()}</p> }.into_any())
         }
         SillState::Rolls(rolls) => Some(roll_bars(rolls)),
-        SillState::Line(line) => Some(
-            view! {
-                <svg class="sill-course" viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true" inner_html=stretched_line(line)></svg>
-                <svg class="sill-marks" aria-hidden="true" inner_html=line_marks(line)></svg>
-            }
-            .into_any(),
-        ),
+        SillState::Line(line) => {
+            let marks = line_marks(line);
+            Some(
+                view! { {course(line)}<svg class="sill-marks" aria-hidden="true" inner_html=marks></svg> }.into_any(),
+            )
+        }
+        SillState::Race(line, caption) => {
+            let caption = caption.clone();
+            Some(
+                view! { {course(line)}<small class="sill-caption" dir="auto" aria-hidden="true">{caption}</small> }
+                    .into_any(),
+            )
+        }
+    }
+}
+
+/// Draws a line across the tray.
+fn course(line: &GameLine) -> impl IntoView + use<> {
+    let drawn = stretched_line(line);
+    view! {
+        <svg class="sill-course" viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true" inner_html=drawn></svg>
     }
 }
 

@@ -123,6 +123,23 @@ fn sill_without_seeking_is_an_image_and_without_a_line_has_no_role() {
 }
 
 #[test]
+fn race_in_the_sill_can_be_sought_and_is_captioned_without_marks() {
+    let stage = Stage::open(Language::English);
+    let race = SillState::Race(line(Player::White), "Race".to_owned());
+    let html = stage
+        .html(|_| view! { <Sill line=race label="Race" cursor=13 on_seek=Callback::new(|_| {})/> });
+    assert!(
+        html.contains("sill of-race") && html.contains("sill-thread"),
+        "{html}"
+    );
+    assert!(
+        html.contains("sill-caption") && html.contains("slider"),
+        "{html}"
+    );
+    assert!(!html.contains("sill-mark"), "{html}");
+}
+
+#[test]
 fn match_sill_captions_and_numbers_its_games() {
     let stage = Stage::open(Language::English);
     let line = SillState::Line(match_line());

@@ -364,6 +364,7 @@ fn writes_little_boards_and_sills() {
             SillState::Line(line(Player::White)),
             SillState::Line(line(Player::Black)),
             SillState::Line(match_line()),
+            SillState::Race(line(Player::White), "Race".to_owned()),
         ];
         let sills = sills.map(|state| {
             view! { <span style="width:100%"><Sill line=state label="Line" cursor=13 on_seek=Callback::new(|_| {})/></span> }
@@ -398,4 +399,5 @@ fn writes_the_review() {
     // Without its last line, the match is not over, so its review opens at a mistake.
     let (unfinished, _) = seven.rsplit_once("Wins").expect("a result");
     room("review-seven", |_| stored::reviewed(unfinished));
+    room("review-new", |_| stored::imported(unfinished));
 }

@@ -52,6 +52,27 @@ fn game_line_shows_the_move_number_and_the_move_count() {
 }
 
 #[test]
+fn match_without_a_review_shows_the_race_its_moves_and_what_a_review_finds() {
+    let stage = Stage::open(Language::English);
+    let words = stage.store.words();
+    let (unfinished, _) = SEVEN_POINTS.rsplit_once("Wins").expect("a result");
+    let page = stage.room(stored::imported(unfinished));
+    let slider = page.get("slider", &words.race());
+    let value = slider.attribute("aria-valuetext").expect("a value");
+    assert!(
+        value.starts_with("Move 1 of ") && value.ends_with("167 pips"),
+        "{value}"
+    );
+    assert!(
+        page.text().contains(&words.summary_before()),
+        "{}",
+        page.text()
+    );
+    page.get("region", &words.plays_region());
+    page.get("button", &words.review());
+}
+
+#[test]
 fn cube_decision_has_take_points_and_a_play_all_rolls() {
     let stage = Stage::open(Language::English);
     let words = stage.store.words();

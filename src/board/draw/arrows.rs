@@ -32,7 +32,7 @@ const SLIM: Weight = Weight {
     notch: 0.9,
 };
 /// Gap between an arrow and the centres of the checkers at its start and its end, as a fraction of a checker's radius.
-const CLEAR: [f64; 2] = [0.55, 1.08];
+const CLEAR: [f64; 2] = [0.9, 1.08];
 
 /// Returns the ghosts and arrows in a scene; the best play's arrows are on top.
 pub fn arrows(scene: &Scene) -> Vec<Shape> {
@@ -40,8 +40,15 @@ pub fn arrows(scene: &Scene) -> Vec<Shape> {
     let best = |one: &&Arrow| one.kind == ArrowKind::Best;
     let (best, others): (Vec<&Arrow>, Vec<&Arrow>) = scene.arrows.iter().partition(best);
     let mut shapes: Vec<Shape> = best.iter().flat_map(|arrow| ghosts(arrow, scene)).collect();
+    let radius = view.radius();
+    let is_ghost = |at: Xy| {
+        let mut ghosts = best.iter().flat_map(|one| &one.arrived);
+        ghosts.any(|&ghost| distance(ghost, at) < radius)
+    };
+    // A head ends at the edge of a ghost or of a checker that it hits, and otherwise in its free landing place.
+    let is_clear = |one: &Arrow| one.hit.is_empty() && !is_ghost(one.to);
     let drawn = others.iter().chain(&best);
-    shapes.extend(drawn.map(|one| arrow(one, view)));
+    shapes.extend(drawn.map(|one| arrow(one, view, one.off || is_clear(one))));
     shapes
 }
 
@@ -73,10 +80,11 @@ fn ghosts(arrow: &Arrow, scene: &Scene) -> Vec<Shape> {
     arrow.arrived.iter().flat_map(ghost).collect()
 }
 
-/// Returns an arrow as one path with a hairline edge, over its own flat shadow.
-fn arrow(arrow: &Arrow, view: View) -> Shape {
+/// Returns an arrow as one path with a hairline edge, over its own flat shadow. Its head reaches into the landing place
+/// if `enters` is set.
+fn arrow(arrow: &Arrow, view: View, enters: bool) -> Shape {
     let unit = view.unit();
-    let path = outline(arrow, view);
+    let path = outline(arrow, view, enters);
     let shadow = Shape::Group(Group {
         at: Xy {
             x: 0.5 * unit,
@@ -104,7 +112,7 @@ fn toward(arrow: &Arrow) -> &'static str {
 }
 
 /// Returns the outline of an arrow: along one side of its curve, around the head, and back along the other side.
-fn outline(arrow: &Arrow, view: View) -> String {
+fn outline(arrow: &Arrow, view: View, enters: bool) -> String {
     let unit = view.unit();
     let weight = if arrow.kind == ArrowKind::Best {
         FULL
@@ -112,9 +120,8 @@ fn outline(arrow: &Arrow, view: View) -> String {
         SLIM
     };
     let [leave, reach] = CLEAR.map(|share| share * view.radius());
-    // The head ends closer to a borne-off checker, which is drawn on its edge, and to a place without a ghost.
-    let is_flat = arrow.off || arrow.kind != ArrowKind::Best;
-    let reach = if is_flat { 0.3 * reach } else { reach };
+    // A borne-off checker is drawn on its edge, so the head ends closer to it.
+    let reach = if enters { 0.3 * reach } else { reach };
     let first = last_share(arrow, |at| distance(at, arrow.from) < leave).min(0.5);
     let tip_share =
         (1.0 - last_share(&reversed(arrow), |at| distance(at, arrow.to) < reach)).max(0.5);
@@ -219,9 +226,9 @@ mod tests {
     #[test]
     fn arrow_is_one_path_over_its_shadow_without_a_number() {
         let drawn = markup(&arrows(&scene(&[ArrowKind::Played])));
-        assert_eq!(drawn.matches("class='arrow played ").count(), 3);
-        assert_eq!(drawn.matches("class='arrow-body'").count(), 3);
-        assert_eq!(drawn.matches("<path").count(), 6);
+        assert_eq!(drawn.matches("class='arrow played ").count(), 2);
+        assert_eq!(drawn.matches("class='arrow-body'").count(), 2);
+        assert_eq!(drawn.matches("<path").count(), 4);
         assert!(!drawn.contains("<text") && !drawn.contains("ghost"));
     }
 

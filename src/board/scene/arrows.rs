@@ -2,7 +2,10 @@
 
 use rules::{Play, Player};
 
+use self::bend::bend_all;
 use crate::{Place, Stacks, View, Xy};
+
+mod bend;
 
 /// Type of play shown by an arrow. The types differ in width and in their ghosts, not only in colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,7 +46,7 @@ pub struct Arrow {
     pub kind: ArrowKind,
     /// Owner of the checkers.
     pub player: Player,
-    /// Centre of the checker before the play.
+    /// Centre of the checker on top of the stack before the play.
     pub from: Xy,
     /// Control point of the curve.
     pub bend: Xy,
@@ -51,8 +54,7 @@ pub struct Arrow {
     pub to: Xy,
     /// `true` if the checkers are borne off.
     pub off: bool,
-    /// Centres of all arriving checkers, lowest first. [`ArrowKind::Best`] uses a single arrow for checkers with the
-    /// same path; the other types use one arrow per checker.
+    /// Centres of all arriving checkers, lowest first. Checkers with the same path share an arrow.
     pub arrived: Vec<Xy>,
     /// IDs of the checkers that move along the arrow.
     pub leaving: Vec<u8>,
@@ -63,14 +65,7 @@ pub struct Arrow {
 impl Arrow {
     /// Returns the point on the curve at this parameter, from 0 at the start to 1 at the end.
     pub fn at(&self, share: f64) -> Xy {
-        let rest = 1.0 - share;
-        let of = |from: f64, bend: f64, to: f64| {
-            rest * rest * from + 2.0 * rest * share * bend + share * share * to
-        };
-        Xy {
-            x: of(self.from.x, self.bend.x, self.to.x),
-            y: of(self.from.y, self.bend.y, self.to.y),
-        }
+        bend_at([self.from, self.bend, self.to], share)
     }
 
     /// Returns `true` if a tap at `at` hits this arrow or a ghost at its end.
@@ -90,6 +85,18 @@ impl Arrow {
     /// Returns `true` if this checker is hit along the arrow.
     pub(crate) fn hits(&self, player: Player, id: u8) -> bool {
         player != self.player && self.hit.contains(&id)
+    }
+}
+
+/// Returns the point of a quadratic curve, given by its start, control point and end, at a parameter from 0 to 1.
+fn bend_at([from, bend, to]: [Xy; 3], share: f64) -> Xy {
+    let rest = 1.0 - share;
+    let of = |from: f64, bend: f64, to: f64| {
+        rest * rest * from + 2.0 * rest * share * bend + share * share * to
+    };
+    Xy {
+        x: of(from.x, bend.x, to.x),
+        y: of(from.y, bend.y, to.y),
     }
 }
 
@@ -146,7 +153,8 @@ pub fn joined_moves(moves: &[[u8; 2]]) -> Vec<[u8; 2]> {
 }
 
 /// Returns the arrows for a play. `moves` are pairs of origin and destination in order, in `player`'s numbering (25 is
-/// the bar, 0 is off); `stacks` are the checkers before the play. Successive moves by the same checker share an arrow.
+/// the bar, 0 is off); `stacks` are the checkers before the play. Successive moves by the same checker share an arrow, and
+/// so do checkers with the same path. Arrows start at the top of a stack, so that they cover none of its checkers.
 pub fn arrows(
     view: &View,
     stacks: &Stacks,
@@ -169,7 +177,8 @@ pub fn arrows(
         let index = standing.len().saturating_sub(1 + *gone);
         let leaving = standing.get(index).copied();
         let from = Place::of(player, way.from);
-        let start = view.slot(from, index, standing.len().max(1));
+        let height = standing.len().max(1);
+        let start = view.slot(from, height - 1, height);
         // A point with a hit blot counts as empty, since the blot moves to the bar.
         let there = stacks.at(player, way.to).len();
         let to = Place::of(player, way.to);
@@ -178,13 +187,11 @@ pub fn arrows(
         *landed += 1;
         let key = [way.from, way.to];
         let same = keys.iter().position(|one| *one == key);
-        let same = same.filter(|_| kind == ArrowKind::Best);
         if let Some(same) = same.and_then(|nth| all.get_mut(nth)) {
             same.arrived.push(end);
             same.leaving.extend(leaving);
             same.hit.extend(way.hit);
             same.to = end;
-            same.bend = bend(view, kind, same.from, end);
             continue;
         }
         keys.push(key);
@@ -192,7 +199,7 @@ pub fn arrows(
             kind,
             player,
             from: start,
-            bend: bend(view, kind, start, end),
+            bend: end,
             to: end,
             off: way.to == 0,
             arrived: vec![end],
@@ -200,6 +207,7 @@ pub fn arrows(
             hit: way.hit,
         });
     }
+    bend_all(view, stacks, &mut all);
     all
 }
 
@@ -219,41 +227,6 @@ pub fn are_tangled(view: &View, all: &[Arrow], others: &[Arrow]) -> bool {
     };
     let tangles = |other: &Arrow| all.iter().any(|one| is_beside(other, one));
     others.iter().any(tangles)
-}
-
-/// Returns the control point of the curve from `from` to `to`: offset from the middle of the straight line towards the
-/// middle of the board, which is free of checkers. The curve is high within a side and nearly straight across the
-/// board.
-fn bend(view: &View, kind: ArrowKind, from: Xy, to: Xy) -> Xy {
-    let (width, height) = view.size();
-    let (x, y) = (to.x - from.x, to.y - from.y);
-    let length = x.hypot(y).max(1.0);
-    // Distance from the long middle line; the sign distinguishes the two sides.
-    let off = |at: Xy| {
-        if view.turned {
-            at.x - width / 2.0
-        } else {
-            at.y - height / 2.0
-        }
-    };
-    let unit = view.unit();
-    let aside = if (off(from) > 0.0) == (off(to) > 0.0) {
-        (4.0 * unit + length * 0.26).min(20.0 * unit)
-    } else if kind == ArrowKind::Best {
-        (length * 0.09).min(9.0 * unit)
-    } else {
-        1.5 * unit
-    };
-    let sides = [1.0, -1.0].map(|side| Xy {
-        x: f64::midpoint(from.x, to.x) - y / length * aside * side,
-        y: f64::midpoint(from.y, to.y) + x / length * aside * side,
-    });
-    let [one, other] = sides;
-    if off(one).abs() <= off(other).abs() {
-        one
-    } else {
-        other
-    }
 }
 
 #[cfg(test)]
@@ -295,11 +268,19 @@ mod tests {
     }
 
     #[test]
-    fn each_arrow_of_a_played_play_starts_at_a_different_checker() {
-        let two = drawn(&[[13, 7], [13, 7]], ArrowKind::Played);
-        assert_eq!(two.len(), 2);
-        assert_ne!(two[0].from, two[1].from);
-        assert_ne!(two[0].to, two[1].to);
+    fn equal_paths_share_an_arrow_in_each_kind_of_play() {
+        for kind in [ArrowKind::Played, ArrowKind::Unjudged] {
+            let two = drawn(&[[13, 7], [13, 7]], kind);
+            assert_eq!(two.len(), 1);
+            assert_eq!((two[0].arrived.len(), two[0].leaving.len()), (2, 2));
+        }
+    }
+
+    #[test]
+    fn arrows_from_one_stack_start_at_its_top_checker() {
+        let two = drawn(&[[13, 10], [13, 9]], ArrowKind::Best);
+        let top = VIEW.slot(Place::of(Player::White, 13), 4, 5);
+        assert_eq!([two[0].from, two[1].from], [top, top]);
     }
 
     #[test]

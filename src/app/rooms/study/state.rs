@@ -3,7 +3,7 @@
 use board::Scene;
 use leptos::prelude::*;
 use rules::{ByPlayer, Choice, Player};
-use study::{Filter, Mark, Model, Msg, Place, Review, ReviewMsg, Statistic};
+use study::{Filter, Mark, Model, Msg, Place, Progress, Review, ReviewMsg, Statistic};
 use words::{Words, arg};
 
 use super::{effects::ReviewJob, notes::NoteEditor};
@@ -70,6 +70,16 @@ impl Reviewed {
     pub(super) fn has_begun(self) -> bool {
         let review = self.review_job.review;
         review.with_untracked(|review| review.has_begun() && !review.is_position())
+    }
+
+    /// Returns `true` for a match that nobody has reviewed: its stored review, if any, has been read, and no decision
+    /// has been evaluated.
+    pub(super) fn is_unreviewed(self) -> bool {
+        let review = self.review_job.review;
+        let is_new = |review: &Review| {
+            review.progress() == Progress::New && !review.has_begun() && !review.is_position()
+        };
+        self.review_job.is_listed.get() && review.with(is_new)
     }
 
     /// Marks the player's mistakes, so that the reader can step through them.

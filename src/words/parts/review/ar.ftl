@@ -53,6 +53,7 @@ review-depth = العمق
 summary-step = تصفّح النقلات
 summary-review = تحليل هذه المباراة
 summary-before = يجد التحليل اللحظات التي حسمت هذه المباراة، ويبيّن ما كان أفضل فيها.
+summary-race = وحتى ذلك الحين، يبيّن الخط مَن المتقدم في السباق.
 summary-takes =
     { $minutes ->
         [zero] يستغرق أقل من دقيقة.

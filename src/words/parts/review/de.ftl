@@ -53,6 +53,7 @@ review-depth = Tiefe
 summary-step = Durchgehen
 summary-review = Match analysieren
 summary-before = Die Analyse findet die entscheidenden Momente dieses Matchs und zeigt, was besser gewesen wäre.
+summary-race = Bis dahin zeigt die Linie, wer im Rennen führt.
 summary-takes =
     { $minutes ->
         [one] Das dauert etwa eine Minute.

@@ -53,6 +53,7 @@ review-depth = Depth
 summary-step = Step through
 summary-review = Review this match
 summary-before = A review finds the moments that decided this match and shows what would have been better.
+summary-race = Until then, the line shows who leads the race.
 summary-takes =
     { $minutes ->
         [one] It takes about a minute.

@@ -53,6 +53,7 @@ review-depth = Profundidad
 summary-step = Recorrer
 summary-review = Analizar este match
 summary-before = El análisis encuentra los momentos que decidieron este match y muestra qué era mejor.
+summary-race = Hasta entonces, la curva muestra quién va por delante en la carrera.
 summary-takes =
     { $minutes ->
         [one] Tarda un minuto más o menos.

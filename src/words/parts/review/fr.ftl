@@ -53,6 +53,7 @@ review-depth = Profondeur
 summary-step = Parcourir
 summary-review = Analyser ce match
 summary-before = L’analyse trouve les moments décisifs de ce match et montre ce qu’il aurait mieux valu jouer.
+summary-race = En attendant, la courbe montre qui mène la course.
 summary-takes =
     { $minutes ->
         [one] Cela prend environ une minute.

@@ -53,6 +53,7 @@ review-depth = 深さ
 summary-step = 一手ずつ見る
 summary-review = このマッチを解析
 summary-before = 解析すると、このマッチの勝負を分けた局面と、より良い手がわかります。
+summary-race = それまでは、グラフがレースのリードを示します。
 summary-takes = 約{ $minutes }分かかります。
 summary-score = { $first } { $own } – { $other } { $second }
 summary-chances =

@@ -53,6 +53,7 @@ review-depth = Derinlik
 summary-step = Adım adım bak
 summary-review = Bu maçı analiz et
 summary-before = Analiz, maçın sonucunu belirleyen anları bulur ve daha iyisinin ne olduğunu gösterir.
+summary-race = O zamana kadar çizgi, yarışta kimin önde olduğunu gösterir.
 summary-takes =
     { $minutes ->
         [one] Yaklaşık bir dakika sürer.

@@ -4,8 +4,8 @@ use leptos::{html, prelude::*};
 use study::{Model, Review};
 
 use super::{
-    foot::Foot, more::more, notes::notes, review::ReviewViews, swipe::Swiped, which::which_one,
-    who::Who,
+    foot::Foot, more::more, notes::notes, plays::Plays, review::ReviewViews, swipe::Swiped,
+    which::which_one, who::Who,
 };
 use crate::{
     browser::timer,
@@ -50,6 +50,9 @@ pub(crate) fn Panel(
     });
     let now = NodeRef::<html::Div>::new();
     follow(model, arrived, now);
+    let is_unreviewed = Memo::new(move |_| reviewed.is_unreviewed());
+    // Until there is a review, the moves fill the panel.
+    let moves = move || is_unreviewed.get().then(|| view! { <Plays reviewed/> });
     let body = move || match page.get() {
         Page::More => {
             view! { <div class="study-more">{more(shell, reviewed, position, views)}</div> }
@@ -59,6 +62,7 @@ pub(crate) fn Panel(
             <Swiped class="study-now" go=errors node=now>
                 {moment_text(description, reviewed)}
                 {move || views.get().map(|views| (views.decision)(reviewed))}
+                {moves}
             </Swiped>
         }
         .into_any(),

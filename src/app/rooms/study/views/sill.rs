@@ -1,4 +1,4 @@
-//! Game line below the board, and match line.
+//! Game line below the board, and match line. Before a review, both show the race.
 
 use board::{GameLine, LineGame};
 use leptos::prelude::*;
@@ -11,15 +11,22 @@ use crate::{
     rooms::study::state::{Reviewed, mark_name},
 };
 
-/// Draws the game line, a slider over the decisions of the current game. The line is empty until the review has
-/// evaluated some of the decisions.
+/// Draws the game line, a slider over the decisions of the current game. The line is that of the race until a review
+/// has evaluated some of the decisions.
 #[component]
 pub(crate) fn GameSill(reviewed: Reviewed) -> impl IntoView {
     let review = reviewed.review_job.review;
     let bottom = reviewed.players()[0];
+    let is_unreviewed = Memo::new(move |_| reviewed.is_unreviewed());
     let course = Memo::new(move |_| {
-        let game = reviewed.game.get();
-        review.with(|review| review.course(Some(game), bottom))
+        let game = Some(reviewed.game.get());
+        review.with(|review| {
+            if is_unreviewed.get() {
+                review.race(game, bottom)
+            } else {
+                review.course(game, bottom)
+            }
+        })
     });
     let whose = Memo::new(move |_| review.with(|review| review.filter().player));
     let is_position = review.with_untracked(Review::is_position);
@@ -28,7 +35,11 @@ pub(crate) fn GameSill(reviewed: Reviewed) -> impl IntoView {
             return SillState::Blank;
         }
         let line = course.with(|course| course.line(bottom, whose.get()));
-        line.map_or(SillState::Empty, SillState::Line)
+        match line {
+            Some(line) if is_unreviewed.get() => SillState::Race(line, reviewed.tell(Words::race)),
+            Some(line) => SillState::Line(line),
+            None => SillState::Empty,
+        }
     });
     let cursor = Memo::new(move |_| {
         let place = reviewed.model.with(Model::place);
@@ -39,9 +50,18 @@ pub(crate) fn GameSill(reviewed: Reviewed) -> impl IntoView {
             reviewed.send.run(Msg::Move(game, nth));
         }
     });
-    let label = reviewed.tell(Words::review_graph);
+    let label = Signal::derive(move || {
+        reviewed.tell(if is_unreviewed.get() {
+            Words::race
+        } else {
+            Words::review_graph
+        })
+    });
     let value_text = Signal::derive(move || {
         let step = cursor.get()?;
+        if is_unreviewed.get() {
+            return Some(pips(reviewed));
+        }
         course.with(|course| {
             Some(value(
                 reviewed,
@@ -65,10 +85,22 @@ pub(crate) fn GameSill(reviewed: Reviewed) -> impl IntoView {
     });
     view! {
         <Sill
-            line label=label cursor=MaybeProp::derive(move || cursor.get()) on_seek tell
+            line label cursor=MaybeProp::derive(move || cursor.get()) on_seek tell
             value_text=MaybeProp::derive(move || value_text.get())
         />
     }
+}
+
+/// Returns the number of the current moment and both players' pip counts.
+fn pips(all: Reviewed) -> String {
+    let number = all.number().unwrap_or_default();
+    let names = all.names.get();
+    let of = |player: Player| {
+        let count = all.model.with(|model| model.pips(player));
+        all.tell(|words| words.position_pips(arg::Pips(count), arg::Who(isolated(&names[player]))))
+    };
+    let [first, second] = all.players().map(of);
+    format!("{number}, {first}, {second}")
 }
 
 /// Returns the 1-based number of a step's moment in the current game, and the number of moments.
@@ -90,7 +122,7 @@ pub(super) struct MatchLine {
 }
 
 /// Returns the match line with the starts of the games and the mistakes of one player, or of both; before the first
-/// evaluation, a level line over all decisions. `None` if there are no decisions.
+/// evaluation, the line of the race. `None` if there are no decisions.
 pub(super) fn match_line(all: Reviewed, whose: Option<Player>) -> Option<MatchLine> {
     let bottom = all.players()[0];
     let review = all.review_job.review;
@@ -98,7 +130,7 @@ pub(super) fn match_line(all: Reviewed, whose: Option<Player>) -> Option<MatchLi
         if review.has_begun() {
             review.course(None, bottom)
         } else {
-            review.unjudged_course()
+            review.race(None, bottom)
         }
     });
     let places: Vec<Place> = course.points.iter().map(|point| point.place).collect();

@@ -5,6 +5,7 @@ use library::room::StoreError;
 use study::{Progress, Review};
 use words::{Words, arg};
 
+use super::summary::about_review;
 use crate::rooms::study::{effects::ReviewJob, state::Reviewed, storage::ReviewStorage};
 
 /// Draws the button that starts, stops and resumes the review, and the review's progress.
@@ -60,7 +61,14 @@ pub(super) fn bar(all: Reviewed) -> AnyView {
     let position_note = is_own_position
         .then(|| view! { <p class="review-note">{all.tell(Words::review_anew)}</p> });
     let is_done = move || progress.get() == Progress::Done;
+    let is_unreviewed = Memo::new(move |_| all.is_unreviewed());
+    let call = move || {
+        is_unreviewed
+            .get()
+            .then(|| view! { <div class="review-call">{about_review(all)}</div> })
+    };
     view! {
+        {call}
         <div class="review-bar" class:done=is_done>{button}<p>{progress_text}</p></div>
         {position_note}
         {unsaved}

@@ -15,6 +15,7 @@ use rules::{ByPlayer, Player};
 use study::{Decisive, Place, title};
 use words::{Words, arg, isolated};
 
+pub(super) use self::waiting::about_review;
 use self::{
     cards::cards,
     games::games,
@@ -105,7 +106,7 @@ fn with_day(words: &Words, kind: String, stored: Option<&str>) -> String {
 }
 
 /// Draws the match line, from which each decision can be opened, with a legend for its two colours and its marks. The
-/// line is dotted before the review.
+/// line is that of the race before the review.
 fn course(all: Reviewed, stage: Memo<Stage>) -> impl IntoView {
     let review = all.review_job.review;
     // The marks represent the mistakes from which the moments are chosen.
@@ -117,8 +118,8 @@ fn course(all: Reviewed, stage: Memo<Stage>) -> impl IntoView {
     let line = Signal::derive(move || {
         let line = known.with(|known| known.as_ref().map(|known| known.line.clone()));
         match (line, stage.get()) {
-            (None, _) => SillState::Empty,
-            (Some(line), Stage::Before | Stage::Reading) => SillState::Dotted(line),
+            (None, _) | (Some(_), Stage::Reading) => SillState::Empty,
+            (Some(line), Stage::Before) => SillState::Race(line, all.tell(Words::race)),
             (Some(line), Stage::Running | Stage::Settled) => SillState::Line(line),
         }
     });
@@ -136,11 +137,17 @@ fn course(all: Reviewed, stage: Memo<Stage>) -> impl IntoView {
     let value = Signal::derive(move || at.get().map(|step| tell.run(step)));
     let [first, second] = all.players();
     let wood = move |player: Player| whose_wood(all, player, stage);
-    let label = all.tell(Words::review_graph);
+    let label = Signal::derive(move || {
+        all.tell(if stage.get() == Stage::Before {
+            Words::race
+        } else {
+            Words::review_graph
+        })
+    });
     view! {
         <div class="match-course">
             <Sill
-                line label=label cursor=MaybeProp::derive(move || at.get())
+                line label cursor=MaybeProp::derive(move || at.get())
                 on_seek=Callback::new(move |step| at.set(Some(step))) on_open tell
                 value_text=MaybeProp::derive(move || value.get())
             />

@@ -13,7 +13,10 @@ const DECISIONS_PER_MINUTE: usize = 250;
 /// Draws an explanation of the review with its expected duration, or its progress.
 pub(super) fn waiting(all: Reviewed, stage: Stage) -> impl IntoView {
     match stage {
-        Stage::Before => before(all).into_any(),
+        Stage::Before => {
+            view! { <section class="match-call">{about_review(all)}{review_button(all)}</section> }
+                .into_any()
+        }
         Stage::Running => running(all).into_any(),
         Stage::Reading | Stage::Settled => {
             let text = all.tell(Words::summary_waits);
@@ -22,18 +25,18 @@ pub(super) fn waiting(all: Reviewed, stage: Stage) -> impl IntoView {
     }
 }
 
-fn before(all: Reviewed) -> impl IntoView {
+/// Draws what a review finds, how long it takes, and what the line below the board shows until then.
+pub(in super::super) fn about_review(all: Reviewed) -> impl IntoView {
     let review = all.review_job.review;
     let decisions = review.with_untracked(Review::decision_count);
     let minutes = decisions.div_ceil(DECISIONS_PER_MINUTE).max(1);
-    let (about, takes) =
-        all.tell(|words| (words.summary_before(), words.summary_takes(minutes as i64)));
+    let (about, hint) = all.tell(|words| {
+        let hint = [words.summary_takes(minutes as i64), words.summary_race()];
+        (words.summary_before(), hint.join(" "))
+    });
     view! {
-        <section class="match-call">
-            <p class="lead">{about}</p>
-            <p class="hint">{takes}</p>
-            {review_button(all)}
-        </section>
+        <p class="lead">{about}</p>
+        <p class="hint">{hint}</p>
     }
 }
 
