@@ -67,6 +67,32 @@ fn roll_page_lists_plays_statistics_and_replies() {
 }
 
 #[test]
+fn third_rolls_follow_the_best_reply_and_keep_their_line() {
+    let stage = Stage::open(Language::English);
+    let room = open(&stage);
+    let page = || stage.render(|_| view! { <main>{body(room)}</main> });
+    for text in ["3-1", "6-4"] {
+        let entry = room.model.with_untracked(Openings::next);
+        let entry = entry.iter().find(|entry| entry.roll.to_string() == text);
+        room.send(OpeningsMsg::Open(entry.expect("a roll of the book").roll));
+    }
+    let third = room.model.with_untracked(Openings::next);
+    assert!(third.len() >= 15, "{} third rolls", third.len());
+    let tiles = page().names("button");
+    for entry in &third {
+        let roll = format!("{} ", entry.roll);
+        assert!(tiles.iter().any(|name| name.starts_with(&roll)), "{roll}");
+    }
+    room.send(OpeningsMsg::Open(third[0].roll));
+    let page = page();
+    let line = page.get("navigation", &stage.store.words().place_openings());
+    let line = line.names("button");
+    assert!(line[1].starts_with("3-1 5 point 8/5 6/5"), "{line:?}");
+    assert!(line[2].starts_with("6-4 "), "{line:?}");
+    assert!(page.text().contains(&room.text(Words::book_none)));
+}
+
+#[test]
 fn page_is_reached_from_practice() {
     let stage = Stage::open(Language::English);
     let page = stage.room(Route::Openings);
