@@ -71,13 +71,23 @@ fn third_rolls_follow_the_best_reply_and_keep_their_line() {
     let stage = Stage::open(Language::English);
     let room = open(&stage);
     let page = || stage.render(|_| view! { <main>{body(room)}</main> });
-    for text in ["3-1", "6-4"] {
-        let entry = room.model.with_untracked(Openings::next);
-        let entry = entry.iter().find(|entry| entry.roll.to_string() == text);
-        room.send(OpeningsMsg::Open(entry.expect("a roll of the book").roll));
-    }
-    let third = room.model.with_untracked(Openings::next);
-    assert!(third.len() >= 15, "{} third rolls", third.len());
+    let rolls = || room.model.with_untracked(Openings::next);
+    let opening = rolls().into_iter().find(|entry| {
+        room.send(OpeningsMsg::Back(None));
+        room.send(OpeningsMsg::Open(entry.roll));
+        let reply = rolls().into_iter().find(|reply| {
+            room.send(OpeningsMsg::Back(Some(0)));
+            room.send(OpeningsMsg::Open(reply.roll));
+            !rolls().is_empty()
+        });
+        reply.is_some()
+    });
+    let opening = opening.expect("a line with third rolls");
+    let (reply, third) = (
+        room.model
+            .with_untracked(|model| model.trail()[1].entry.roll),
+        rolls(),
+    );
     let tiles = page().names("button");
     for entry in &third {
         let roll = format!("{} ", entry.roll);
@@ -87,8 +97,9 @@ fn third_rolls_follow_the_best_reply_and_keep_their_line() {
     let page = page();
     let line = page.get("navigation", &stage.store.words().place_openings());
     let line = line.names("button");
-    assert!(line[1].starts_with("3-1 5 point 8/5 6/5"), "{line:?}");
-    assert!(line[2].starts_with("6-4 "), "{line:?}");
+    let (name, notation) = room.named(&opening, &opening.plays[0]);
+    assert_eq!(line[1], format!("{} {name} {notation}", opening.roll));
+    assert!(line[2].starts_with(&format!("{reply} ")), "{line:?}");
     assert!(page.text().contains(&room.text(Words::book_none)));
 }
 

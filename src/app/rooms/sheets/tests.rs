@@ -1,17 +1,21 @@
 //! Tests for the sheets room: the list, a sheet with its positions, and answers.
 
+use ::board::{DecisionBoard, Input, Place};
 use ::drill::StoredSheet;
 use leptos::prelude::*;
 use record::{
     Answer, AnsweredSheet, Note, Sheet, SheetAnswer, SheetItem, Variation, answers_link, sheet_link,
 };
-use rules::{Board, Decision, Variant};
+use rules::{Board, Decision, Roll, Setup, Variant};
 use table::Route;
-use words::{Language, arg};
+use words::{Language, Words, arg};
 
 use crate::{
     browser::{database, spawn_local},
-    rooms::sheet_store,
+    rooms::{
+        sheet_store,
+        sheets::views::line_board::{next_decision, turn_text},
+    },
     tests::Stage,
 };
 
@@ -221,6 +225,7 @@ fn author_sees_variation_fields_and_the_drawing_tool() {
         assert_eq!(named("textbox", words.sheet_line_name()), 6);
         assert_eq!(named("textbox", words.sheet_line_turns()), 6);
         assert_eq!(named("button", words.sheet_line_add()), 2);
+        assert_eq!(named("button", words.sheet_line_board()), 6);
         assert_eq!(named("button", words.notes_draw()), 2);
         assert_eq!(named("button", words.notes_clear()), 2);
         assert!(page.text().contains("13 24/18"), "{}", page.text());
@@ -236,6 +241,64 @@ fn author_sees_variation_fields_and_the_drawing_tool() {
         let off = adds.filter(|button| button.is_disabled());
         assert_eq!(off.count(), 1, "one sheet position is full");
     }
+}
+
+#[test]
+fn turns_played_on_the_board_continue_a_variation() {
+    let words = Words::english();
+    let decision = decision(3, 1);
+    let roll = |text: &str| Roll::ALL.into_iter().find(|roll| roll.to_string() == text);
+    let mut typed = String::new();
+    for (chosen, taps, turn) in [
+        (None, [8, 6], "3-1: 8/5 6/5"),
+        (roll("6-4"), [24, 18], "6-4: 24/14"),
+        (roll("6-1"), [13, 8], "6-1: 13/7 8/7"),
+    ] {
+        let (variation, error) = Variation::read(&decision, &typed);
+        assert_eq!(error, None);
+        let next = next_decision(&variation, &decision, chosen).expect("a decision");
+        let mut trial = DecisionBoard::new(&next).expect("a board");
+        assert_eq!(
+            turn_text(&variation, &decision, chosen, trial.played()),
+            None
+        );
+        for point in taps {
+            trial.input(Input::Tap(Place::of(next.player(), point)), &words);
+        }
+        let text = turn_text(&variation, &decision, chosen, trial.played());
+        assert_eq!(text.as_deref(), Some(turn), "{trial:?}");
+        typed = format!("{typed}\n{turn}");
+    }
+    let (variation, error) = Variation::read(&decision, &typed);
+    assert_eq!((variation.turns().len(), error), (3, None));
+    assert_eq!(
+        turn_text(&variation, &decision, None, None),
+        None,
+        "no roll"
+    );
+}
+
+#[test]
+fn lost_turn_needs_no_play_on_the_board() {
+    let mut setup = Setup {
+        own: [
+            0, 2, 2, 2, 2, 2, 2, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        ],
+        opponent: [0; 26],
+    };
+    (setup.opponent[1], setup.opponent[25]) = (14, 1);
+    let closed = Decision::builder(setup)
+        .play(2, 1)
+        .build()
+        .expect("a decision");
+    let (variation, error) = Variation::read(&closed, "7/5 7/6");
+    assert_eq!(error, None);
+    let chosen = Roll::ALL.into_iter().find(|roll| roll.to_string() == "6-6");
+    let next = next_decision(&variation, &closed, chosen).expect("a decision");
+    assert!(DecisionBoard::new(&next).is_some() && next.roll().is_none());
+    let turn = turn_text(&variation, &closed, chosen, None).expect("a turn");
+    let (variation, error) = Variation::read(&closed, &format!("{}\n{turn}", variation.to_text()));
+    assert_eq!((variation.turns().len(), error), (2, None), "{turn}");
 }
 
 #[test]
