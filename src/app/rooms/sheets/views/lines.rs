@@ -105,14 +105,14 @@ fn line(
         error.set(wrong);
         change_line(room, place, |variation| variation.set_turns(turns));
     };
-    let variation = Memo::new(move |_| {
+    let stored = Memo::new(move |_| {
         let at = |sheet: &Sheet| sheet.items.get(nth)?.variations.get(at).cloned();
         room.sheet.with(at).unwrap_or_default()
     });
     let board = line_board(LineBoard {
         room,
         decision,
-        variation,
+        variation: stored,
         is_blocked: Signal::derive(move || error.with(Option::is_some)),
         add: Callback::new(move |turn: String| {
             let typed = text.with_untracked(|text| format!("{}\n{turn}", text.trim_end()));
