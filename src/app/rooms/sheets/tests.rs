@@ -13,8 +13,11 @@ use words::{Language, Words, arg};
 use crate::{
     browser::{database, spawn_local},
     rooms::{
-        sheet_store,
-        sheets::views::line_board::{next_decision, turn_text},
+        Shell, sheet_store,
+        sheets::{
+            state::Sheets,
+            views::line_board::{LineBoard, next_decision, open_board, turn_text},
+        },
     },
     tests::Stage,
 };
@@ -276,6 +279,28 @@ fn turns_played_on_the_board_continue_a_variation() {
         None,
         "no roll"
     );
+}
+
+#[test]
+fn board_for_the_next_turn_offers_a_roll_unless_it_is_known() {
+    for language in [Language::English, Language::Arabic] {
+        let stage = Stage::open(language);
+        let words = stage.store.words();
+        for (typed, is_known) in [("", true), ("8/5 6/5", false)] {
+            let line = stage.within(|store| LineBoard {
+                room: Sheets::new(Shell::new(store)),
+                decision: decision(3, 1),
+                variation: Memo::new(move |_| Variation::read(&decision(3, 1), typed).0),
+                is_blocked: Signal::stored(false),
+                add: Callback::new(|_| ()),
+            });
+            let page = stage.render(|_| view! { <main>{open_board(line)}</main> });
+            let rolls = page.get("combobox", &words.sheet_line_roll());
+            assert_eq!(rolls.is_disabled(), is_known, "{typed:?}");
+            assert!(page.get("button", &words.sheet_line_put()).is_disabled());
+            assert!(page.get("button", &words.undo()).is_disabled());
+        }
+    }
 }
 
 #[test]

@@ -13,15 +13,15 @@ use crate::rooms::{
 
 /// Variation that is continued on the board.
 #[derive(Clone, Copy)]
-pub(super) struct LineBoard {
-    pub(super) room: Sheets,
+pub(in crate::rooms::sheets) struct LineBoard {
+    pub(in crate::rooms::sheets) room: Sheets,
     /// Decision from which the variation starts.
-    pub(super) decision: Decision,
-    pub(super) variation: Memo<Variation>,
+    pub(in crate::rooms::sheets) decision: Decision,
+    pub(in crate::rooms::sheets) variation: Memo<Variation>,
     /// `true` while the typed text contains an error, so that no turn can be added.
-    pub(super) is_blocked: Signal<bool>,
+    pub(in crate::rooms::sheets) is_blocked: Signal<bool>,
     /// Receives each completed turn in the typed format.
-    pub(super) add: Callback<String>,
+    pub(in crate::rooms::sheets) add: Callback<String>,
 }
 
 /// Draws the button that opens the board, and the board while it is open.
@@ -41,7 +41,7 @@ pub(super) fn line_board(line: LineBoard) -> AnyView {
 }
 
 /// Draws the roll picker, the board for the next turn, and the buttons that add the turn and take it back.
-fn open_board(line: LineBoard) -> AnyView {
+pub(in crate::rooms::sheets) fn open_board(line: LineBoard) -> AnyView {
     let LineBoard { room, decision, .. } = line;
     let shell = room.shell;
     let chosen = RwSignal::new(None::<Roll>);
