@@ -15,6 +15,8 @@ mod room;
 mod room_tests;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod text_tests;
 mod texts;
 
 pub use claim::{Claim, Fact};

@@ -3,7 +3,7 @@
 //! `CHAPTER=moving cargo test -p drill course` checks one chapter and lists the plays of each task that is not clear;
 //! `CHAMPION=1` evaluates the answers at the Champion level.
 
-use std::{collections::BTreeSet, env, fs, path::Path, thread};
+use std::{env, fs, path::Path, thread};
 
 use dice::{DiceStream, Seed};
 use engine::{
@@ -14,32 +14,30 @@ use rules::{Board, Choice, Decision, Question, legal_plays};
 
 use super::{
     Chapter, Claim, Condition, Course, Fact, GameEnd, GamePlay, SmallGame, Step, Task,
-    TaskQuestion, counted::counted, texts::placeholder,
+    TaskQuestion, counted::counted,
 };
-use crate::{Answer, CourseTexts, Judgement};
+use crate::{Answer, Judgement};
 
 const NETS: &[u8] = include_bytes!("../../worker/nets/nets.bin");
 /// Minimum loss of the best unintended answer, in points per cube.
 const CLEAR: f32 = 0.050;
 /// Tolerances for a winning chance in percentage points, and for a loss in thousandths of a point.
 const TOLERANCES: (f32, f32) = (2.0, 15.0);
-/// Maximum size of a chapter's texts in one language, in bytes.
-const MAX_TEXTS: usize = 60_000;
 /// Trials per small game, turns after which a trial is abandoned, and minimum number of trials that reach the goal.
 const GAMES: (u8, u8, usize) = (40, 30, 14);
 /// Maximum median number of the player's turns in the trials, about a minute of play.
 const MAX_TURNS: u8 = 12;
 
-fn folder() -> &'static Path {
+pub(super) fn folder() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/course"))
 }
 
-fn read(path: &Path) -> String {
+pub(super) fn read(path: &Path) -> String {
     fs::read_to_string(path).unwrap_or_else(|why| panic!("{}: {why}", path.display()))
 }
 
 /// Returns the chapters to check: all of them, or the one named by `CHAPTER`.
-fn chapters() -> Vec<Chapter> {
+pub(super) fn chapters() -> Vec<Chapter> {
     let wanted = env::var("CHAPTER").ok();
     let names = read(&folder().join("chapters.txt"));
     let names = names
@@ -247,87 +245,6 @@ fn small_games_can_be_won_in_a_minute() {
         }
     }
     assert!(faults.is_empty(), "\n{}", faults.join("\n"));
-}
-
-/// Returns the text keys that a chapter requires, each with the claims that its text may use.
-fn keys(chapter: &Chapter) -> Vec<(String, &[Claim])> {
-    let mut keys: Vec<(String, &[Claim])> = vec![(format!("{}-title", chapter.name), &[])];
-    for step in &chapter.steps {
-        let name = &step.name;
-        keys.push((format!("{name}-title"), &[]));
-        keys.push((format!("{name}-idea"), &[]));
-        keys.push((format!("{name}-{}", step.game.name), &[]));
-        for task in &step.tasks {
-            keys.push((format!("{name}-{}", task.name), &task.claims));
-            keys.push((format!("{name}-{}-why", task.name), &task.claims));
-        }
-    }
-    keys
-}
-
-#[test]
-fn texts_are_complete_and_use_every_claim() {
-    for chapter in chapters() {
-        let keys = keys(&chapter);
-        let names: BTreeSet<&str> = keys.iter().map(|(key, _)| key.as_str()).collect();
-        assert_eq!(
-            names.len(),
-            keys.len(),
-            "{}: two texts have one key",
-            chapter.name
-        );
-        let files = fs::read_dir(folder().join(&chapter.name)).expect("a folder");
-        let files = files.map(|file| file.expect("a file").path());
-        let is_texts = |path: &std::path::PathBuf| path.extension().is_some_and(|end| end == "ftl");
-        let files: Vec<_> = files.filter(is_texts).collect();
-        assert!(
-            files.iter().any(|path| path.ends_with("en.ftl")),
-            "{}: English",
-            chapter.name
-        );
-        for path in files {
-            let file = read(&path);
-            assert!(
-                file.len() <= MAX_TEXTS,
-                "{}: {} bytes",
-                path.display(),
-                file.len()
-            );
-            let texts = CourseTexts::read(&file);
-            let written: BTreeSet<&str> = texts.all().keys().map(String::as_str).collect();
-            let differing: Vec<_> = written.symmetric_difference(&names).collect();
-            assert!(differing.is_empty(), "{}: {differing:?}", path.display());
-            for (key, claims) in &keys {
-                let text = texts.text(key, claims).expect("a text");
-                assert!(
-                    !text.is_empty() && !text.contains('{'),
-                    "{}: {key}: {text}",
-                    path.display()
-                );
-            }
-            for step in &chapter.steps {
-                let unused = step
-                    .tasks
-                    .iter()
-                    .find_map(|task| unused_claim(step, task, &texts));
-                assert_eq!(unused, None, "{}: {}", path.display(), step.name);
-            }
-        }
-    }
-}
-
-/// Returns a claim that is neither used in the task's texts nor the task's answer; `None` if all are used.
-fn unused_claim<'a>(step: &Step, task: &'a Task, texts: &CourseTexts) -> Option<&'a Claim> {
-    let text = |end: &str| texts.text(&format!("{}-{}{end}", step.name, task.name), &[]);
-    let (asks, why) = text("").zip(text("-why")).expect("texts");
-    let asked = match &task.question {
-        TaskQuestion::Number(_, claim) => Some(claim),
-        TaskQuestion::Decide(..) => None,
-    };
-    task.claims.iter().find(|claim| {
-        let place = placeholder(&claim.name);
-        !asks.contains(&place) && !why.contains(&place) && asked != Some(*claim)
-    })
 }
 
 #[test]

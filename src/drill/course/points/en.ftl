@@ -3,26 +3,26 @@
 points-title = Making points
 
 home-points-title = Points worth having
-home-points-idea = Two of your checkers on a point shut your opponent out of it. The best ones are in your home board, close to the ones you already hold.
+home-points-idea = Two of your checkers on a point (a triangle) shut your opponent out: the point is yours. The best ones are in your home board, points 1 to 6, close to those you already hold.
 home-points-three-one = You rolled 3-1. Follow the arrows to the point that players want first of all.
 home-points-three-one-why = That's your point 5. With 5, 6 and 8 in your hands, your opponent's back checkers find it hard to get out.
-home-points-five-two = You rolled 5-2. One new point at home is waiting for both numbers.
-home-points-five-two-why = You hold point 4 now, beside your point 6. The checker on 9 was placed for this.
+home-points-five-two = You rolled 5-2. Which new point at home can you make with both numbers?
+home-points-five-two-why = You hold point 4 now, close to your point 6. The checker on 9 was placed for this.
 home-points-four-one = You rolled 4-1. Which point can you make this time?
 home-points-four-one-why = Point 5 again. When several points are possible, 5 and 4 are usually worth most.
 home-points-five-three = You rolled 5-3. Look for a new point at home, even if it isn't 5 or 4.
 home-points-five-three-why = Point 3 is a little deep, but a second point at home still stops many of your opponent's rolls.
-home-points-build = Make your point 5 within five turns.
+home-points-build = Make your point 5 within five turns: bring two checkers there.
 
 covering-title = Cover your blots
-covering-idea = A blot on a good point is half a point. Bring a second checker before it's hit.
-covering-one = You rolled 5-1, and you have a blot on point 5. One of the two numbers makes it safe.
+covering-idea = A blot, a checker on its own, is half a point. Bring a second one before it's hit and has to start again.
+covering-one = You rolled 5-1, and you have a blot on point 5. Make it safe with one number, and find a safe move for the other.
 covering-one-why = The 1 covers from point 6. Left alone, your blot could have been hit by { $hits } of your opponent's 36 rolls.
 covering-both-dice = You rolled 5-3 with the same blot. Can one checker get there with both numbers?
 covering-both-dice-why = From 13 to 8 and on to 5: one checker, two moves, no blot left.
-covering-two-at-once = You rolled 6-1, and two blots need a friend, on 7 and on 5.
+covering-two-at-once = You rolled 6-1, and two blots need a friend, on 7 and on 5. Cover both.
 covering-two-at-once-why = One number for each. Now you hold 5, 6, 7 and 8, four points in a row.
-covering-close = One of your opponent's checkers is on the bar. Make all six of your home points, so that it can't come in.
+covering-close = One of your opponent's checkers is on the bar and can only come in on your points 1 to 6. Make all six to shut it out. You have 8 turns.
 
 builders-title = Bring builders
 builders-idea = A spare checker six steps or less from where you want a point is a builder. The more builders you have, the more rolls make the point.
@@ -30,7 +30,7 @@ builders-four-three = You rolled 4-3. Two builders aim at point 5: follow the ar
 builders-four-three-why = One came from 9, the other from 8. Before this roll, { $makes } of 36 rolls would have made point 5.
 builders-six-four = You rolled 6-4. You have spare checkers on 10, 9 and 8. Which two can meet at home?
 builders-six-four-why = From 10 and from 8 they meet on point 4.
-builders-five-four = You rolled 5-4 with the same builders. Look again.
+builders-five-four = You rolled 5-4 with the same builders. Which point can you make now?
 builders-five-four-why = From 10 and from 9 they meet on point 5. With three builders, { $makes } of 36 rolls make that point.
 builders-wall = You have three builders. Make your point 5 within four turns.
 
@@ -38,7 +38,7 @@ anchors-title = A safe place on the far side
 anchors-idea = Two of your checkers on one point in your opponent's home board are an anchor. Whatever happens, you can always land there.
 anchors-four-four = You rolled 4-4. Follow the arrows: your back checkers move up together.
 anchors-four-four-why = Point 20 is the best anchor of all: it's close to the way out, and your opponent can't make that point any more.
-anchors-from-bar = You rolled 5-4. Come in and make an anchor at once.
+anchors-from-bar = You rolled 5-4, and one checker is on the bar. Come in and make an anchor at once.
 anchors-from-bar-why = The 5 brings you in on point 20, and the 4 brings the other checker there.
 anchors-join = You rolled 4-2. Two of your checkers stand alone on the far side. Bring them together.
 anchors-join-why = Your blot on point 20 was in danger from { $hits } of your opponent's 36 rolls. Now it's an anchor.

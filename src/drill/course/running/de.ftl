@@ -3,32 +3,32 @@
 running-title = Laufen und Halten
 
 run-and-hit-title = Im Laufen schlagen
-run-and-hit-idea = Am besten läufst du los, wenn unterwegs ein Blot steht: Schlägst du ihn, muss dein Gegner erst hereinkommen und kann dich nicht verfolgen.
+run-and-hit-idea = Am besten läufst du los, wenn unterwegs ein Blot steht, ein Stein für sich allein. Schlägst du ihn, muss dein Gegner erst von der Bar herein und kann dich nicht verfolgen.
 run-and-hit-fourteen = Du hast 6-4 gewürfelt. Folge dem Pfeil von Punkt 24.
-run-and-hit-fourteen-why = Geschlagen und draußen, alles in einem Zug. Dein Gegner liegt jetzt im Rennen zurück und ist auf der Bar.
-run-and-hit-fifteen = Du hast 5-4 gewürfelt, und auf Punkt 15 steht ein Blot. Ein zweiter steht auf deinem 7-Punkt.
-run-and-hit-fifteen-why = Der weiter entfernte Blot kostet deinen Gegner mehr: Er war schon fast zu Hause. Und einer deiner hinteren Steine ist draußen.
-run-and-hit-from-the-anchor = Du hast 6-1 gewürfelt. Du könntest deinen 7-Punkt machen oder von deinem Anker aus schlagen.
+run-and-hit-fourteen-why = Geschlagen und draußen, alles in einem Zug. Dein Gegner ist jetzt auf der Bar und hat den weiteren Weg.
+run-and-hit-fifteen = Du hast 5-4 gewürfelt. Auf deinen Punkten 15 und 7 stehen Blots deines Gegners. Welchen kannst du schlagen?
+run-and-hit-fifteen-why = Der Blot war schon fast zu Hause und muss von vorn anfangen. Und einer deiner hinteren Steine ist draußen.
+run-and-hit-from-the-anchor = Du hast 6-1 gewürfelt. Du könntest deinen 7-Punkt machen oder von deinem Anker aus schlagen, den zwei Steinen auf 22. Was ist besser?
 run-and-hit-from-the-anchor-why = Der Schlag bringt dich im Rennen weit nach vorn. Punkte kannst du auch später machen, der Blot ist im nächsten Zug weg.
-run-and-hit-catch-up = Bring deinen letzten Stein aus dem gegnerischen Heimfeld heraus, auf Punkt 18 oder weiter. Schlag unterwegs, wenn es geht.
+run-and-hit-catch-up = Bring deinen letzten Stein aus dem gegnerischen Heimfeld heraus, auf Punkt 18 oder weiter. Schlag unterwegs, wenn es geht. Du hast 6 Züge Zeit.
 
 go-now-title = Lauf, solange du kannst
 go-now-idea = Ein einzelner Stein hinter gegnerischen Punkten kommt mit jedem Zug schwerer heraus. Bringt ihn eine große Zahl vorbei, dann lauf.
-go-now-big-number = Du hast 6-4 gewürfelt. Du könntest auf Punkt 3 schlagen oder mit deinem letzten Stein laufen.
+go-now-big-number = Du hast 6-4 gewürfelt. Du könntest auf Punkt 3 schlagen oder mit deinem letzten Stein laufen. Was ist besser?
 go-now-big-number-why = Raus und weg. Nach dem Schlag stünde dein Stein immer noch hinten, und zu Hause hättest du einen Blot.
-go-now-leave-the-blot = Du hast 6-2 gewürfelt, und auf deinem 7-Punkt steht ein Blot.
+go-now-leave-the-blot = Du hast 6-2 gewürfelt, und auf deinem 7-Punkt steht ein Blot. Schlagen oder laufen?
 go-now-leave-the-blot-why = Vor deinem letzten Stein wächst eine Mauer. Er musste weg, bevor sie fertig war, auch wenn du dafür nicht schlägst.
 go-now-straight-from-the-bar = Du hast 6-3 gewürfelt und musst hereinkommen. Soll derselbe Stein gleich weiterziehen?
 go-now-straight-from-the-bar-why = Mit der 3 herein und mit der 6 gleich wieder hinaus. Je mehr Punkte dein Gegner hat, desto weniger willst du dort bleiben.
-go-now-last-one-out = Bring deinen letzten Stein auf Punkt 18 oder weiter.
+go-now-last-one-out = Bring deinen letzten Stein auf Punkt 18 oder weiter. Du hast 8 Züge Zeit.
 
 wait-title = Warte auf deine Chance
-wait-idea = Liegst du im Rennen zurück, halt deinen Anker: Dein Gegner muss noch daran vorbei. Zieh inzwischen mit den anderen Steinen.
+wait-idea = Halt deinen Anker, zwei Steine auf einem Punkt dort drüben, vor allem wenn du den weiteren Weg hast: Dein Gegner muss noch daran vorbei. Zieh inzwischen mit den anderen Steinen.
 wait-not-yet = Du hast 4-1 gewürfelt. Folge dem Pfeil und lass deinen Anker stehen.
 wait-not-yet-why = Dein Gegner muss noch mehrere Steine an dir vorbeibringen. Läufst du jetzt los, wirst du öfter geschlagen, als dass du entkommst.
-wait-two-anchors = Du hast 4-1 gewürfelt. Im gegnerischen Heimfeld gehören dir zwei Punkte.
+wait-two-anchors = Du hast 4-1 gewürfelt. Im gegnerischen Heimfeld gehören dir zwei Punkte. Gibst du einen auf?
 wait-two-anchors-why = Beide Anker bleiben. Der Stein von 13 ist in Sicherheit, und dein Gegner muss sich den Heimweg erst noch freimachen.
-wait-good-anchor = Du hast 6-2 gewürfelt. Der Anker auf 20 ist der beste, den du haben kannst.
+wait-good-anchor = Du hast 6-2 gewürfelt. Der Anker auf 20 ist der beste, den du haben kannst. Läufst du von dort los, oder ziehst du auf deiner Seite?
 wait-good-anchor-why = Du hast auf deiner Seite einen nützlichen Zug gemacht und nichts aufgegeben. Mit diesem Anker hast du Zeit.
 wait-shot = Dein Gegner muss noch an dir vorbei. Halt deinen Anker und dein Heimfeld und schlag den ersten Blot.
 
@@ -36,8 +36,8 @@ together-title = Gemeinsam aufbrechen
 together-idea = Gibst du draußen einen Punkt auf, nimm beide Steine zugleich mit oder sammle den ein, der übrig ist. Nachzügler werden geschlagen.
 together-from-the-middle = Du hast 5-4 gewürfelt. Folge den Pfeilen: Beide Steine verlassen Punkt 13.
 together-from-the-middle-why = Einer geht auf 8, einer auf 9, und dort stehen schon andere. Keiner bleibt zurück.
-together-pick-up = Du hast 5-4 gewürfelt. Ein Stein steht allein auf 14, drei stehen auf 13.
+together-pick-up = Du hast 5-4 gewürfelt. Ein Stein steht allein auf 14, drei stehen auf 13. Lass keinen davon allein.
 together-pick-up-why = 5 und 4 haben zwei Steine auf Punkt 9 zusammengebracht. Die beiden, die auf 13 bleiben, sind sicher.
-together-from-nine = Du hast 6-5 gewürfelt. Nur noch ein gegnerischer Stein ist hinter dir.
-together-from-nine-why = Punkt 9 ist geräumt, und { $none } Würfe schlagen dich.
-together-bring-up = Bring alle Steine nach Hause, an den beiden auf deinem 1-Punkt vorbei.
+together-from-nine = Du hast 6-5 gewürfelt. Nur noch ein gegnerischer Stein ist hinter dir. Lass ihm nichts zum Schlagen.
+together-from-nine-why = Punkt 9 ist geräumt, und kein Wurf schlägt dich.
+together-bring-up = Bring alle Steine nach Hause, an den beiden auf deinem 1-Punkt vorbei. Du hast 10 Züge Zeit.

@@ -3,32 +3,32 @@
 running-title = Holding and running
 
 run-and-hit-title = Run by hitting
-run-and-hit-idea = The best time to run is when there's a blot on your way: your opponent has to come in first and can't chase you.
+run-and-hit-idea = The best time to run is when there's a blot, a checker on its own, on your way. Hit it: your opponent has to come in from the bar first and can't chase you.
 run-and-hit-fourteen = You rolled 6-4. Follow the arrow from point 24.
-run-and-hit-fourteen-why = You hit and left the home board in one move. Your opponent is now behind in the race and on the bar.
-run-and-hit-fifteen = You rolled 5-4, and there's a blot on point 15. But another one stands on your point 7.
-run-and-hit-fifteen-why = The far blot cost your opponent more: it had nearly got home. And your back checker is out.
-run-and-hit-from-the-anchor = You rolled 6-1. You could make your point 7, or hit from your anchor.
+run-and-hit-fourteen-why = You hit and left the home board in one move. Your opponent is on the bar now, with further to go than you.
+run-and-hit-fifteen = You rolled 5-4. Your opponent has blots on your points 15 and 7. Which one can you hit?
+run-and-hit-fifteen-why = That blot had nearly got home, and now it has to start again. And your back checker is out.
+run-and-hit-from-the-anchor = You rolled 6-1. You could make your point 7, or hit from your anchor, the two checkers on 22. Which?
 run-and-hit-from-the-anchor-why = Hitting wins a lot of ground in the race. Points can be made later; the blot won't be there next turn.
-run-and-hit-catch-up = Get your last checker to point 18 or beyond, out of your opponent's home board. Hit on the way if you can.
+run-and-hit-catch-up = Get your last checker to point 18 or beyond, out of your opponent's home board. Hit on the way if you can. You have 6 turns.
 
 go-now-title = Go while you can
 go-now-idea = A lone checker behind your opponent's points gets harder to free every turn. When a big number takes it past them, go.
-go-now-big-number = You rolled 6-4. You could hit on point 3, or run with your last checker.
+go-now-big-number = You rolled 6-4. You could hit on point 3, or run with your last checker. Which?
 go-now-big-number-why = Out and away. The hit would have left your back checker behind and a blot in your home board.
-go-now-leave-the-blot = You rolled 6-2, and there's a blot on your point 7.
+go-now-leave-the-blot = You rolled 6-2, and there's a blot on your point 7. Hit it, or run?
 go-now-leave-the-blot-why = Four points stand in front of your last checker. It had to leave before the wall was complete, even at the price of not hitting.
 go-now-straight-from-the-bar = You rolled 6-3 and have to come in. Should the same checker go on?
 go-now-straight-from-the-bar-why = In with the 3 and straight out with the 6. The more points your opponent has, the less you want to stay.
-go-now-last-one-out = Bring your last checker to point 18 or beyond.
+go-now-last-one-out = Bring your last checker to point 18 or beyond. You have 8 turns.
 
 wait-title = Wait for your chance
-wait-idea = If you're behind in the race, keep your anchor: your opponent still has to come past it. Play your other checkers meanwhile.
+wait-idea = Keep your anchor, two checkers on one point over there, above all when you have further to go: your opponent still has to come past it. Play your other checkers meanwhile.
 wait-not-yet = You rolled 4-1. Follow the arrow and leave your anchor where it is.
 wait-not-yet-why = Your opponent still has many checkers to bring past you. If you ran now, you'd be hit more often than you'd get away.
-wait-two-anchors = You rolled 4-1. You hold two points over there.
+wait-two-anchors = You rolled 4-1. You hold two points over there. Will you give one up?
 wait-two-anchors-why = Both anchors stay. The checker from 13 came to safety, and your opponent still has to clear the way home.
-wait-good-anchor = You rolled 6-2. The anchor on 20 is the best you can have.
+wait-good-anchor = You rolled 6-2. The anchor on 20 is the best you can have. Run from it, or play on your own side?
 wait-good-anchor-why = You made a useful move on your own side and gave nothing up. The anchor lets you take your time.
 wait-shot = Your opponent has to come past you. Keep your anchor and your home board, and hit the first blot.
 
@@ -36,8 +36,8 @@ together-title = Leave together
 together-idea = When you give up a point outside, take both checkers at once, or pick up the one that's left over. A straggler gets hit.
 together-from-the-middle = You rolled 5-4. Follow the arrows: both checkers leave point 13.
 together-from-the-middle-why = One goes to 8 and one to 9, where friends are waiting. Nobody is left behind.
-together-pick-up = You rolled 5-4. One checker stands alone on 14, and three on 13.
+together-pick-up = You rolled 5-4. One checker stands alone on 14, and three on 13. Leave none of them alone.
 together-pick-up-why = The 5 and the 4 brought two checkers together on point 9. The two that are left on 13 are safe.
-together-from-nine = You rolled 6-5. There's only one enemy checker left behind you.
-together-from-nine-why = Point 9 is cleared, and everything else is in pairs or covered: { $none } rolls hit you.
-together-bring-up = Bring all your checkers home past the two on your point 1.
+together-from-nine = You rolled 6-5. There's only one enemy checker left behind you. Leave it nothing to hit.
+together-from-nine-why = Point 9 is cleared, and everything else is in pairs or covered: no roll hits you.
+together-bring-up = Bring all your checkers home past the two on your point 1. You have 10 turns.

@@ -3,41 +3,41 @@
 score-title = Der Spielstand im Match
 
 last-point-title = Nur noch ein Punkt
-last-point-idea = Fehlt euch beiden noch ein Punkt, ist ein Gammon nicht mehr wert als ein einfacher Sieg. Spiel so, dass du möglichst oft gewinnst, und vergiss den Rest.
+last-point-idea = Fehlt euch beiden noch ein Punkt, ist ein Gammon nicht mehr wert als ein einfacher Sieg (es zählt doppelt, wenn der Verlierer nichts abgetragen hat). Spiel so, dass du möglichst oft gewinnst.
 last-point-clear-first = Euch fehlt beiden ein Punkt, und du hast 5-3 gewürfelt. Drei Steine warten auf deinem 3-Punkt. Folge den Pfeilen.
-last-point-clear-first-why = Du hast deinen höchsten Punkt geräumt, solange es ging. Im Geldspiel würdest du alle drei einsperren und auf ein Gammon hoffen, hier musst du nur nach Hause.
-last-point-hit-and-run = Euch fehlt beiden ein Punkt, und du hast 2-1 gewürfelt.
+last-point-clear-first-why = Du hast deinen höchsten Punkt geräumt, solange es ging. Im Geldspiel, also ohne Match, würdest du alle drei einsperren und auf ein Gammon hoffen, hier musst du nur nach Hause.
+last-point-hit-and-run = Euch fehlt beiden ein Punkt, und du hast 2-1 gewürfelt. Was gewinnt am öftesten?
 last-point-hit-and-run-why = Geht der Schlag schief, kannst du ein Gammon verlieren, aber das kostet hier nicht mehr als jede Niederlage. So gewinnst du am häufigsten.
-last-point-nothing-behind = Euch fehlt beiden ein Punkt, und du hast 4-3 gewürfelt. Ein Stein ist auf der Bar.
+last-point-nothing-behind = Euch fehlt beiden ein Punkt, und du hast 4-3 gewürfelt. Ein gegnerischer Stein muss von der Bar herein. Was gewinnt am öftesten?
 last-point-nothing-behind-why = Punkt 4 ist zu, und nur eine 5 lässt deinen Gegner herein. Im Geldspiel würdest du sicherer spielen; hier zählt, was am häufigsten gewinnt.
-last-point-one-win = Ein einfacher Sieg genügt. Trag alle Steine vor deinem Gegner ab.
+last-point-one-win = Ein einfacher Sieg genügt. Bring die letzten zwei nach Hause und trag dann alle Steine vor deinem Gegner ab.
 
 gammon-counts-title = Ein Gammon gewinnt das Match
 gammon-counts-idea = Dir fehlen zwei Punkte, deinem Gegner einer. Ein Gammon entscheidet alles auf einmal, also spiel darauf, sobald du die Oberhand hast.
-gammon-counts-keep-hitting = Dir fehlen zwei Punkte, deinem Gegner einer, und du hast 4-1 gewürfelt. Auf deinem 1-Punkt steht ein Blot.
+gammon-counts-keep-hitting = Dir fehlen zwei Punkte, deinem Gegner einer, und du hast 4-1 gewürfelt. Auf deinem 1-Punkt steht ein Blot, ein Stein für sich allein. Schlagen oder sicher spielen?
 gammon-counts-keep-hitting-why = Mit jedem zurückgeschickten Stein wird ein Gammon wahrscheinlicher. Lieber den Sieg riskieren, als nur einen Punkt zu gewinnen.
-gammon-counts-pick-up = Dir fehlen zwei Punkte, deinem Gegner einer, und du hast 4-1 gewürfelt. Ein Stein ist schon auf der Bar.
+gammon-counts-pick-up = Dir fehlen zwei Punkte, deinem Gegner einer, und du hast 4-1 gewürfelt. Ein Stein ist schon auf der Bar. Wie spielst du auf das Gammon?
 gammon-counts-pick-up-why = Ein zweiter kommt dazu, und dein eigener Stein ist gleich in Sicherheit weitergezogen.
-gammon-counts-no-mercy = Dir fehlen zwei Punkte, deinem Gegner einer, und du hast 6-2 gewürfelt.
+gammon-counts-no-mercy = Dir fehlen zwei Punkte, deinem Gegner einer, und du hast 6-2 gewürfelt. Schlagen oder deinen letzten Stein retten?
 gammon-counts-no-mercy-why = Im Geldspiel würdest du deinen letzten Stein in Sicherheit bringen. Hier ist der zweite Schlag mehr wert.
 gammon-counts-both-points = Gewinn ein Gammon: Trag alle Steine ab, bevor dein Gegner einen abträgt.
 
 ahead-in-the-match-title = In Führung
-ahead-in-the-match-idea = Mit einem guten Vorsprung willst du keine Partie um den doppelten Einsatz: Die braucht dein Gegner. Dopple später und lehn früher ab.
-ahead-in-the-match-hold-back = Du führst 5 zu 3 in einem 7-Punkte-Match. Im Geldspiel würdest du hier doppeln. Sieh dir an, was jetzt richtig ist.
+ahead-in-the-match-idea = Mit einem guten Vorsprung willst du nicht, dass der Doppler die Partie verdoppelt: Das braucht dein Gegner. Dopple später und lehn früher ab.
+ahead-in-the-match-hold-back = Du führst 5 zu 3 in einem 7-Punkte-Match. Im Geldspiel würdest du hier doppeln. Auch jetzt?
 ahead-in-the-match-hold-back-why = Mit dem Doppler auf 2 gewinnst du mit dieser Partie das Match. Aber ein Gammon nützt dir dann nichts, und dein Gegner kann auf 4 redoppeln.
-ahead-in-the-match-race-in-front = Du führst 5 zu 3, und es ist ein Rennen: { $you } Pips gegen { $they }.
+ahead-in-the-match-race-in-front = Du führst 5 zu 3, und es ist ein Rennen: Du brauchst { $you } Pips, also Schritte, dein Gegner { $they }. Solltest du doppeln?
 ahead-in-the-match-race-in-front-why = Im Geldspiel wäre das ein Doppel. Führst du im Match, warte, bis du sicherer bist: Der Doppler käme mit 4 zurück.
-ahead-in-the-match-let-it-go = Du führst 5 zu 3, und dein Gegner doppelt.
+ahead-in-the-match-let-it-go = Du führst 5 zu 3, und dein Gegner doppelt. Annehmen oder ablehnen?
 ahead-in-the-match-let-it-go-why = Im Geldspiel könntest du annehmen. Aber mit einem Gammon wäre hier das Match verloren, und wenn du ablehnst, führst du immer noch 5 zu 4.
 ahead-in-the-match-protect = Du führst 5 zu 3 in einem Match auf 7 und liegst im Rennen gegen einen starken Gegner etwas vorn. Gewinn die Partie, mit oder ohne Doppler.
 
 behind-in-the-match-title = Im Rückstand oder kurz vor Schluss gleichauf
 behind-in-the-match-idea = Liegst du im Match zurück, dopple früher, vor allem, wenn ein Gammon möglich ist. Fehlen euch beiden noch zwei Punkte, hängt alles an dieser einen Partie.
-behind-in-the-match-all-out = Du liegst in einem 7-Punkte-Match 2 zu 5 zurück. Ein Gammon ist hier möglich.
+behind-in-the-match-all-out = Du liegst in einem 7-Punkte-Match 2 zu 5 zurück. Ein Gammon ist hier möglich. Solltest du doppeln, und sollte dein Gegner annehmen?
 behind-in-the-match-all-out-why = Mit dem Doppler auf 2 bringt ein Gammon vier Punkte. Das kann dein Gegner sich nicht leisten: Er muss ablehnen.
-behind-in-the-match-two-each = Es steht 5 zu 5 in einem 7-Punkte-Match. Du brauchst { $you } Pips, dein Gegner { $they }.
+behind-in-the-match-two-each = Es steht 5 zu 5 in einem 7-Punkte-Match. Du brauchst { $you } Pips, dein Gegner { $they }. Solltest du doppeln, und sollte er annehmen?
 behind-in-the-match-two-each-why = Wer mit dem Doppler auf 2 gewinnt, gewinnt das Match. Redoppeln nützt deinem Gegner also nichts, und er muss ablehnen, was er im Geldspiel annehmen würde.
-behind-in-the-match-their-turn = Wieder 5 zu 5, und diesmal doppelt dein Gegner. Du brauchst { $you } Pips, dein Gegner { $they }.
+behind-in-the-match-their-turn = Wieder 5 zu 5, und diesmal doppelt dein Gegner. Du brauchst { $you } Pips, dein Gegner { $they }. Annehmen oder ablehnen?
 behind-in-the-match-their-turn-why = Nimmst du an, spielst du als klarer Außenseiter um das Match. Lehnst du ab, steht es 5 zu 6, und eine ganze Partie kommt noch.
-behind-in-the-match-comeback = Du liegst zurück, hast aber einen guten Anker. Warte auf einen Blot und schlag ihn.
+behind-in-the-match-comeback = Du liegst zurück, hast aber einen Anker, zwei Steine auf Punkt 20. Warte, bis dein Gegner einen Stein allein lässt, und schlag ihn. Du hast 12 Züge Zeit.
