@@ -46,6 +46,8 @@ pub enum Kind {
     OpeningReply,
     /// Play a bear-off roll.
     BearOff,
+    /// Play a third roll, after the best opening play and the best reply.
+    ThirdRoll,
     /// Count the rolls that hit.
     Shots,
     /// Count the rolls that enter.
@@ -71,6 +73,8 @@ pub enum Kind {
 pub enum Purpose {
     /// Basic skills for every player.
     Basic,
+    /// Openings beyond the replies.
+    Openings,
     /// Counting rolls, pips and races.
     Counting,
     /// Cube decisions and match-score numbers.
@@ -79,12 +83,13 @@ pub enum Purpose {
 
 impl Purpose {
     /// All purposes except [`Self::Basic`].
-    pub const OTHERS: [Self; 2] = [Self::Counting, Self::Scores];
+    pub const OTHERS: [Self; 3] = [Self::Openings, Self::Counting, Self::Scores];
 
     /// Returns the catalogue key of the purpose.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Basic => "basic",
+            Self::Openings => "openings",
             Self::Counting => "counting",
             Self::Scores => "scores",
         }
@@ -93,11 +98,12 @@ impl Purpose {
 
 impl Kind {
     /// All kinds, grouped by purpose.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 14] = [
         Self::Pips,
         Self::Opening,
         Self::OpeningReply,
         Self::BearOff,
+        Self::ThirdRoll,
         Self::Shots,
         Self::Entering,
         Self::EffectivePips,
@@ -116,6 +122,7 @@ impl Kind {
             Self::Opening => "opening",
             Self::OpeningReply => "reply",
             Self::BearOff => "bear-off",
+            Self::ThirdRoll => "third",
             Self::Shots => "shots",
             Self::Entering => "entering",
             Self::EffectivePips => "effective",
@@ -132,6 +139,7 @@ impl Kind {
     pub const fn purpose(self) -> Purpose {
         match self {
             Self::Pips | Self::Opening | Self::OpeningReply | Self::BearOff => Purpose::Basic,
+            Self::ThirdRoll => Purpose::Openings,
             Self::Shots | Self::Entering | Self::EffectivePips | Self::RaceCube => {
                 Purpose::Counting
             }
@@ -153,7 +161,7 @@ impl Kind {
 
     /// Returns `true` if the exercises are drawn from the opening book.
     pub const fn needs_book(self) -> bool {
-        matches!(self, Self::Opening | Self::OpeningReply)
+        matches!(self, Self::Opening | Self::OpeningReply | Self::ThirdRoll)
     }
 }
 
@@ -211,6 +219,7 @@ impl Exercise {
             }
             Kind::Opening => opening(dice, book).and_then(|entry| of_book(&entry)),
             Kind::OpeningReply => reply(dice, book),
+            Kind::ThirdRoll => third_roll(dice, book).and_then(|entry| of_book(&entry)),
             Kind::Shots => shots::draw(dice).map(Self::Shots),
             Kind::Entering => Entering::draw(dice).map(Self::Entering),
             Kind::EffectivePips => {
@@ -308,6 +317,13 @@ fn reply(dice: &mut DiceStream, book: &Book) -> Option<Exercise> {
         Some(entry) => of_book(&entry),
         None => unforced(BookScore::Money.decision(&opened.after, roll)?),
     }
+}
+
+/// Draws a third roll after the best opening play and the best reply; `None` if the book does not contain it.
+fn third_roll(dice: &mut DiceStream, book: &Book) -> Option<BookEntry> {
+    let opening = opening(dice, book)?;
+    let reply = book.entry(BookScore::Money, &opening.plays[0].after, roll(dice))?;
+    book.entry(BookScore::Money, &reply.plays[0].after, roll(dice))
 }
 
 /// Creates an exercise about whether to double; `None` if the second-best answer costs less than [`MAX_RIGHT_LOSS`], so

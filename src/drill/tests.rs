@@ -154,9 +154,9 @@ fn loss_of_at_most_0_020_counts_as_correct() {
 }
 
 #[test]
-fn openings_and_replies_come_from_the_book() {
+fn openings_replies_and_third_rolls_come_from_the_book() {
     let book = book();
-    for kind in [Kind::Opening, Kind::OpeningReply] {
+    for kind in [Kind::Opening, Kind::OpeningReply, Kind::ThirdRoll] {
         for exercise in drawn(kind, 11, 60) {
             let Exercise::Decide(decision, judgement) = exercise else {
                 panic!("{exercise:?} is no decision");
@@ -169,14 +169,14 @@ fn openings_and_replies_come_from_the_book() {
     }
     let start = Board::start(Variant::Standard);
     for roll in Roll::ALL.into_iter().filter(|roll| !roll.is_double()) {
-        assert!(book.contains(BookScore::Money, &start, roll), "{roll}");
+        let entry = book.entry(BookScore::Money, &start, roll);
+        assert!(entry.is_some(), "{roll}");
     }
     let mut dice = DiceStream::new(Seed([1; 32]));
-    assert_eq!(Exercise::draw(Kind::Opening, &mut dice, &Book::EMPTY), None);
-    assert_eq!(
-        Exercise::draw(Kind::OpeningReply, &mut dice, &Book::EMPTY),
-        None
-    );
+    for kind in [Kind::Opening, Kind::OpeningReply, Kind::ThirdRoll] {
+        let exercise = Exercise::draw(kind, &mut dice, &Book::EMPTY);
+        assert_eq!(exercise, None, "{kind:?}");
+    }
 }
 
 #[test]

@@ -115,7 +115,7 @@ impl Variation {
 
     /// Returns the player to take the next turn, the position before it, and the roll if the decision determines it;
     /// `None` if the game is over.
-    pub(crate) fn next(&self, decision: &Decision) -> Option<(Player, Board, Option<Roll>)> {
+    pub fn next(&self, decision: &Decision) -> Option<(Player, Board, Option<Roll>)> {
         let (player, board, roll) = match self.turns.last() {
             Some(last) => (last.player.opponent(), last.after, None),
             None => (decision.on_roll(), *decision.board(), decision.roll()),

@@ -2,12 +2,14 @@
 //!
 //! `bench book` writes the file, and the web page fetches it on demand. A line with a score and a position is followed
 //! by one line per roll: the roll, then its plays, sorted best first. The best play's equity and the other plays'
-//! losses are in thousandths of a point, and their standard errors in ten-thousandths. Plays with 0 trials have been
-//! searched 2 plies deep and have yet to be rolled out.
+//! losses are in thousandths of a point, and their standard errors in ten-thousandths. Plays without an error and a
+//! number of trials have been searched 2 plies deep and have yet to be rolled out.
 //!
 //! ```text
 //! money 4HPwATDgc/ABMA
 //! 31 8/5 6/5=160~19*1296;24/23 13/10=172~55*144
+//! money 4HPFASTgc/ABMA
+//! 43 13/9 13/10=-171;24/21 13/9=52
 //! ```
 
 mod name;
@@ -152,18 +154,6 @@ impl Book {
         Some((entry, is_exact))
     }
 
-    /// Returns `true` if the book contains this decision.
-    pub fn contains(&self, score: BookScore, board: &Board, roll: Roll) -> bool {
-        let rolls = self.lines.get(&(score, position_id(board)));
-        rolls.is_some_and(|rolls| rolls.contains_key(&pips(roll)))
-    }
-
-    /// Returns `true` if the best play of this decision has been rolled out.
-    pub fn is_rolled_out(&self, score: BookScore, board: &Board, roll: Roll) -> bool {
-        let entry = self.entry(score, board, roll);
-        entry.is_some_and(|entry| entry.plays[0].trials > 0)
-    }
-
     /// Adds a decision to the book.
     pub fn add(&mut self, entry: &BookEntry) {
         let key = (entry.score, position_id(&entry.board));
@@ -198,6 +188,11 @@ impl BookEntry {
         format!("{score} {id}\n{high}{low} {}\n", self.plays_as_text())
     }
 
+    /// Returns `true` if the best play has been rolled out.
+    pub fn is_rolled_out(&self) -> bool {
+        self.plays[0].trials > 0
+    }
+
     /// Returns the play that leads to `after`; `None` if the entry has no such play.
     pub fn play_to(&self, after: &Board) -> Option<&BookPlay> {
         self.plays.iter().find(|play| play.after == *after)
@@ -215,7 +210,10 @@ impl BookEntry {
             let value = if nth == 0 { self.equity } else { play.loss };
             let (value, error) = (value * THOUSANDTHS, play.error * ERROR_UNITS);
             let written = print_play(&self.board, &play.play);
-            format!("{written}={value:.0}~{error:.0}*{}", play.trials)
+            match play.trials {
+                0 => format!("{written}={value:.0}"),
+                trials => format!("{written}={value:.0}~{error:.0}*{trials}"),
+            }
         };
         let all: Vec<String> = self.plays.iter().enumerate().map(one).collect();
         all.join(";")
@@ -227,8 +225,8 @@ impl BookEntry {
         let (mut equity, mut plays): (f64, Vec<BookPlay>) = (0.0, Vec::new());
         for (nth, part) in line.split(';').enumerate() {
             let (written, numbers) = part.split_once('=')?;
-            let (value, numbers) = numbers.split_once('~')?;
-            let (error, trials) = numbers.split_once('*')?;
+            let (value, rolled_out) = numbers.split_once('~').unwrap_or((numbers, "0*0"));
+            let (error, trials) = rolled_out.split_once('*')?;
             let value = f64::from(value.parse::<i16>().ok()?) / THOUSANDTHS;
             let play = parse_play(board, roll, written).ok()?;
             if nth == MAX_PLAYS || nth > 0 && value < 0.0 {

@@ -18,7 +18,7 @@ use clap::{Args, builder::RangedU64ValueParser, value_parser};
 use engine::{Judge, TrialLimit};
 use review::{Book, BookEntry, BookScore};
 
-use order::{Item, Stage};
+use order::{Item, Stage, Work};
 use rolling::{Roller, method};
 
 /// Default limit on the trials for a reply; the standard error of a loss is then about 0.004 points.
@@ -42,7 +42,7 @@ pub struct BookArgs {
     #[arg(long, value_name = "FILE")]
     pub export: Option<PathBuf>,
     /// Maximum size of the exported file, in bytes; third rolls that would exceed it are omitted
-    #[arg(long, value_name = "BYTES", default_value_t = 400_000)]
+    #[arg(long, value_name = "BYTES", default_value_t = 600_000)]
     pub bytes: usize,
 }
 
@@ -67,9 +67,9 @@ pub fn run(judge: &Judge, arguments: &BookArgs) -> io::Result<()> {
     let roller = Roller::new(judge);
     let start = Instant::now();
     let mut left = arguments.decisions.unwrap_or(usize::MAX);
-    for (stage, score, is_rollout) in Stage::steps() {
+    for (stage, score, work) in Stage::steps() {
         let trials = match stage {
-            _ if !is_rollout => 0,
+            _ if work == Work::Search => 0,
             Stage::Openings => arguments.opening,
             Stage::Replies | Stage::ThirdRolls => arguments.reply,
         };
@@ -77,12 +77,7 @@ pub fn run(judge: &Judge, arguments: &BookArgs) -> io::Result<()> {
             if left == 0 {
                 return Ok(());
             }
-            let is_made = if is_rollout {
-                book.is_rolled_out(score, &item.board, item.roll)
-            } else {
-                book.contains(score, &item.board, item.roll)
-            };
-            if !is_made {
+            if work.is_due(&item, &book) {
                 let entry = rolled_out(&roller, &item, trials)?;
                 // Writes each decision at once, so that an interruption loses only the current decision.
                 file.write_all(entry.to_lines().as_bytes())?;

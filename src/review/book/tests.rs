@@ -51,6 +51,23 @@ fn reads_a_book_written_as_a_whole_or_entry_by_entry() {
 }
 
 #[test]
+fn searched_plays_are_written_without_error_and_trials() {
+    let mut entry = sample(BookScore::Money);
+    for play in &mut entry.plays {
+        (play.error, play.trials) = (0.0, 0);
+    }
+    let start = position_id(&entry.board);
+    let lines = format!("money {start}\n21 24/23 13/11=-4;13/11 6/5=2\n");
+    assert_eq!(entry.to_lines(), lines);
+    let with_zeros = format!("money {start}\n21 24/23 13/11=-4~0*0;13/11 6/5=2~0*0\n");
+    for lines in [lines, with_zeros] {
+        let book = Book::read(&(head("nets 1") + &lines)).expect("a book");
+        let found = book.entry(BookScore::Money, &entry.board, entry.roll);
+        assert_eq!(found.as_ref(), Some(&entry));
+    }
+}
+
+#[test]
 fn skips_invalid_lines_and_rejects_other_files() {
     for other in ["", "plies 2\n", "book 2, nets 1\n"] {
         assert_eq!(Book::read(other), None, "{other:?}");
@@ -61,6 +78,8 @@ fn skips_invalid_lines_and_rejects_other_files() {
         "21 24/22=1~1*1",
         "21 13/11 6/5",
         "21 13/11 6/5=1~1",
+        "21 13/11 6/5=1*1",
+        "21 13/11 6/5=",
         "21 13/11 6/5=99999~1*1",
         "21 13/11 6/5=1~1*1;24/23 13/11=-1~1*1",
         "21 13/11 6/5=1~1*1;24/23 13/11=2~1*1;24/21=1~1*1",
@@ -211,6 +230,72 @@ fn replies_agree_with_the_published_rule_about_hits() {
         all >= 40 && agreeing * 100 >= all * 95,
         "{agreeing} of {all}"
     );
+}
+
+/// Returns the third rolls for money after the best opening plays and the best replies, each once.
+fn third_rolls(book: &Book) -> Vec<BookEntry> {
+    let start = Board::start(Variant::Standard);
+    let entries = |board: Board| {
+        let entry = move |roll| book.entry(BookScore::Money, &board, roll);
+        Roll::ALL.into_iter().filter_map(entry)
+    };
+    let openings = entries(start).map(|entry| entry.plays[0].after);
+    let replies = openings.flat_map(entries);
+    let mut seen = std::collections::BTreeSet::new();
+    let mut third_rolls = Vec::new();
+    for reply in replies {
+        let after = reply.plays[0].after;
+        if seen.insert(position_id(&after)) {
+            third_rolls.extend(entries(after));
+        }
+    }
+    third_rolls
+}
+
+#[test]
+fn every_position_of_the_shipped_book_is_reached_by_its_plays() {
+    let book = shipped();
+    let start = Board::start(Variant::Standard);
+    let mut reached = std::collections::BTreeSet::new();
+    for score in BookScore::ALL {
+        reached.insert((score, position_id(&start)));
+        for opening in Roll::ALL
+            .into_iter()
+            .filter_map(|roll| book.entry(score, &start, roll))
+        {
+            for play in opening.good(0.020) {
+                reached.insert((score.flipped(), position_id(&play.after)));
+            }
+        }
+    }
+    for third in third_rolls(&book) {
+        reached.insert((BookScore::Money, position_id(&third.board)));
+    }
+    for (score, id) in book.lines.keys() {
+        assert!(
+            reached.contains(&(*score, id.clone())),
+            "{} {id}",
+            score.key()
+        );
+    }
+}
+
+#[test]
+fn third_rolls_list_the_best_play_first_and_only_plays_that_are_close() {
+    let book = shipped();
+    let third_rolls = third_rolls(&book);
+    assert!(third_rolls.len() >= 1_200, "{}", third_rolls.len());
+    for entry in &third_rolls {
+        let decision = BookScore::Money.decision(&entry.board, entry.roll);
+        let found = book.find(&decision.expect("a decision"));
+        assert_eq!(found.as_ref(), Some(&(entry.clone(), true)));
+        let legal = rules::legal_plays(&entry.board, entry.roll);
+        assert!(entry.plays[0].loss == 0.0, "{entry:?}");
+        for play in &entry.plays {
+            assert!(legal.iter().any(|one| one.after == play.after), "{entry:?}");
+            assert!((0.0..=0.040).contains(&play.loss), "{entry:?}");
+        }
+    }
 }
 
 #[test]

@@ -16,6 +16,7 @@ drill-kind =
         [pips] عدّ الخطوات
         [opening] رميات الافتتاح
         [reply] الردود على الافتتاح
+        [third] الرمية الثالثة
         [take-point] حدود القبول
         [gammon-value] قيم المارس
         [bear-off] نقلات الإخراج

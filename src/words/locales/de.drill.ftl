@@ -16,6 +16,7 @@ drill-kind =
         [pips] Pips zählen
         [opening] Eröffnungswürfe
         [reply] Antworten auf die Eröffnung
+        [third] Dritte Würfe
         [take-point] Take-Points
         [gammon-value] Gammonwerte
         [bear-off] Züge beim Abtragen

@@ -16,6 +16,7 @@ drill-kind =
         [pips] Μέτρηση pips
         [opening] Αρχικές ζαριές
         [reply] Απαντήσεις στην αρχική
+        [third] Τρίτες ζαριές
         [take-point] Όρια αποδοχής
         [gammon-value] Αξία του διπλού
         [bear-off] Κινήσεις μαζέματος

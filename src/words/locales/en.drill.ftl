@@ -16,6 +16,7 @@ drill-kind =
         [pips] Pip counts
         [opening] Opening rolls
         [reply] Opening replies
+        [third] Third rolls
         [take-point] Take points
         [gammon-value] Gammon values
         [bear-off] Bear-off plays

@@ -16,6 +16,7 @@ drill-kind =
         [pips] Cuenta de pips
         [opening] Tiradas de apertura
         [reply] Respuestas a la apertura
+        [third] Terceras tiradas
         [take-point] Puntos de aceptación
         [gammon-value] Valores del gammon
         [bear-off] Sacar fichas

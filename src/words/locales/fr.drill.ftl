@@ -16,6 +16,7 @@ drill-kind =
         [pips] Compter les pips
         [opening] Jets d’ouverture
         [reply] Réponses à l’ouverture
+        [third] Troisièmes jets
         [take-point] Seuils de prise
         [gammon-value] Valeurs du gammon
         [bear-off] Sortir ses pions

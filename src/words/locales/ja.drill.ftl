@@ -16,6 +16,7 @@ drill-kind =
         [pips] ピップカウント
         [opening] オープニングロール
         [reply] オープニングへの応手
+        [third] 3投目
         [take-point] テイクポイント
         [gammon-value] ギャモンバリュー
         [bear-off] ベアオフの手

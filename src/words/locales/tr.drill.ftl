@@ -16,6 +16,7 @@ drill-kind =
         [pips] Pip sayımı
         [opening] Açılış zarları
         [reply] Açılışa yanıtlar
+        [third] Üçüncü zarlar
         [take-point] Kabul sınırları
         [gammon-value] Mars değerleri
         [bear-off] Toplama hamleleri

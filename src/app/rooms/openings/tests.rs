@@ -67,6 +67,43 @@ fn roll_page_lists_plays_statistics_and_replies() {
 }
 
 #[test]
+fn third_rolls_follow_the_best_reply_and_keep_their_line() {
+    let stage = Stage::open(Language::English);
+    let room = open(&stage);
+    let page = || stage.render(|_| view! { <main>{body(room)}</main> });
+    let rolls = || room.model.with_untracked(Openings::next);
+    let opening = rolls().into_iter().find(|entry| {
+        room.send(OpeningsMsg::Back(None));
+        room.send(OpeningsMsg::Open(entry.roll));
+        let reply = rolls().into_iter().find(|reply| {
+            room.send(OpeningsMsg::Back(Some(0)));
+            room.send(OpeningsMsg::Open(reply.roll));
+            !rolls().is_empty()
+        });
+        reply.is_some()
+    });
+    let opening = opening.expect("a line with third rolls");
+    let (reply, third) = (
+        room.model
+            .with_untracked(|model| model.trail()[1].entry.roll),
+        rolls(),
+    );
+    let tiles = page().names("button");
+    for entry in &third {
+        let roll = format!("{} ", entry.roll);
+        assert!(tiles.iter().any(|name| name.starts_with(&roll)), "{roll}");
+    }
+    room.send(OpeningsMsg::Open(third[0].roll));
+    let page = page();
+    let line = page.get("navigation", &stage.store.words().place_openings());
+    let line = line.names("button");
+    let (name, notation) = room.named(&opening, &opening.plays[0]);
+    assert_eq!(line[1], format!("{} {name} {notation}", opening.roll));
+    assert!(line[2].starts_with(&format!("{reply} ")), "{line:?}");
+    assert!(page.text().contains(&room.text(Words::book_none)));
+}
+
+#[test]
 fn page_is_reached_from_practice() {
     let stage = Stage::open(Language::English);
     let page = stage.room(Route::Openings);

@@ -1,17 +1,24 @@
 //! Tests for the sheets room: the list, a sheet with its positions, and answers.
 
+use ::board::{DecisionBoard, Input, Place};
 use ::drill::StoredSheet;
 use leptos::prelude::*;
 use record::{
     Answer, AnsweredSheet, Note, Sheet, SheetAnswer, SheetItem, Variation, answers_link, sheet_link,
 };
-use rules::{Board, Decision, Variant};
+use rules::{Board, Decision, Roll, Setup, Variant};
 use table::Route;
-use words::{Language, arg};
+use words::{Language, Words, arg};
 
 use crate::{
     browser::{database, spawn_local},
-    rooms::sheet_store,
+    rooms::{
+        Shell, sheet_store,
+        sheets::{
+            state::Sheets,
+            views::line_board::{LineBoard, next_decision, open_board, turn_text},
+        },
+    },
     tests::Stage,
 };
 
@@ -221,6 +228,7 @@ fn author_sees_variation_fields_and_the_drawing_tool() {
         assert_eq!(named("textbox", words.sheet_line_name()), 6);
         assert_eq!(named("textbox", words.sheet_line_turns()), 6);
         assert_eq!(named("button", words.sheet_line_add()), 2);
+        assert_eq!(named("button", words.sheet_line_board()), 6);
         assert_eq!(named("button", words.notes_draw()), 2);
         assert_eq!(named("button", words.notes_clear()), 2);
         assert!(page.text().contains("13 24/18"), "{}", page.text());
@@ -236,6 +244,86 @@ fn author_sees_variation_fields_and_the_drawing_tool() {
         let off = adds.filter(|button| button.is_disabled());
         assert_eq!(off.count(), 1, "one sheet position is full");
     }
+}
+
+#[test]
+fn turns_played_on_the_board_continue_a_variation() {
+    let words = Words::english();
+    let decision = decision(3, 1);
+    let roll = |text: &str| Roll::ALL.into_iter().find(|roll| roll.to_string() == text);
+    let mut typed = String::new();
+    for (chosen, taps, turn) in [
+        (None, [8, 6], "3-1: 8/5 6/5"),
+        (roll("6-4"), [24, 18], "6-4: 24/14"),
+        (roll("6-1"), [13, 8], "6-1: 13/7 8/7"),
+    ] {
+        let (variation, error) = Variation::read(&decision, &typed);
+        assert_eq!(error, None);
+        let next = next_decision(&variation, &decision, chosen).expect("a decision");
+        let mut trial = DecisionBoard::new(&next).expect("a board");
+        assert_eq!(
+            turn_text(&variation, &decision, chosen, trial.played()),
+            None
+        );
+        for point in taps {
+            trial.input(Input::Tap(Place::of(next.player(), point)), &words);
+        }
+        let text = turn_text(&variation, &decision, chosen, trial.played());
+        assert_eq!(text.as_deref(), Some(turn), "{trial:?}");
+        typed = format!("{typed}\n{turn}");
+    }
+    let (variation, error) = Variation::read(&decision, &typed);
+    assert_eq!((variation.turns().len(), error), (3, None));
+    assert_eq!(
+        turn_text(&variation, &decision, None, None),
+        None,
+        "no roll"
+    );
+}
+
+#[test]
+fn board_for_the_next_turn_offers_a_roll_unless_it_is_known() {
+    for language in [Language::English, Language::Arabic] {
+        let stage = Stage::open(language);
+        let words = stage.store.words();
+        for (typed, is_known) in [("", true), ("8/5 6/5", false)] {
+            let line = stage.within(|store| LineBoard {
+                room: Sheets::new(Shell::new(store)),
+                decision: decision(3, 1),
+                variation: Memo::new(move |_| Variation::read(&decision(3, 1), typed).0),
+                is_blocked: Signal::stored(false),
+                add: Callback::new(|_| ()),
+            });
+            let page = stage.render(|_| view! { <main>{open_board(line)}</main> });
+            let rolls = page.get("combobox", &words.sheet_line_roll());
+            assert_eq!(rolls.is_disabled(), is_known, "{typed:?}");
+            assert!(page.get("button", &words.sheet_line_put()).is_disabled());
+            assert!(page.get("button", &words.undo()).is_disabled());
+        }
+    }
+}
+
+#[test]
+fn lost_turn_needs_no_play_on_the_board() {
+    let mut setup = Setup {
+        own: [
+            0, 2, 2, 2, 2, 2, 2, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        ],
+        opponent: [0; 26],
+    };
+    (setup.opponent[1], setup.opponent[25]) = (14, 1);
+    let closed = Decision::builder(setup)
+        .play(2, 1)
+        .build()
+        .expect("a decision");
+    let (variation, error) = Variation::read(&closed, "7/5 7/6");
+    assert_eq!(error, None);
+    let chosen = Roll::ALL.into_iter().find(|roll| roll.to_string() == "6-6");
+    let next = next_decision(&variation, &closed, chosen).expect("a decision");
+    assert!(DecisionBoard::new(&next).is_some() && next.roll().is_none());
+    let turn = turn_text(&variation, &closed, chosen, None).expect("a turn");
+    let (variation, error) = Variation::read(&closed, &format!("{}\n{turn}", variation.to_text()));
+    assert_eq!((variation.turns().len(), error), (2, None), "{turn}");
 }
 
 #[test]

@@ -39,7 +39,7 @@ book-trials = Durchläufe
 book-method = Rollouts der Engine dieses Programms, ohne das Würfelglück. Kosten in Punkten; ein Zug, der deutlich zurückliegt, bekommt weniger Durchläufe. Züge mit 0 Durchläufen kommen aus einer Suche über 2-ply.
 book-all = Alle Eröffnungen
 book-replies = Antworten auf { $play }
-book-none = Bei diesem Spielstand geht das Buch nach diesem Zug nicht weiter.
+book-none = Nach diesem Zug geht das Buch nicht weiter.
 book-line =
     { $score ->
         [exact] Buch: { $play }

@@ -39,7 +39,7 @@ book-trials = Trials
 book-method = Rolled out by this program's engine, with the luck of the dice taken out. Costs are in points; a play that clearly trails gets fewer trials. Plays with 0 trials come from a 2-ply search.
 book-all = All openings
 book-replies = Replies to { $play }
-book-none = At this score, the book doesn't go on after this play.
+book-none = The book doesn't go on after this play.
 book-line =
     { $score ->
         [exact] Book: { $play }

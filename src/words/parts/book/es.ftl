@@ -39,7 +39,7 @@ book-trials = Pruebas
 book-method = Rollouts del motor de este programa, sin la suerte de los dados. Los costes son en puntos; una jugada claramente peor recibe menos pruebas. Las jugadas con 0 pruebas vienen de una búsqueda a 2-ply.
 book-all = Todas las aperturas
 book-replies = Respuestas a { $play }
-book-none = Con este marcador, el libro no sigue después de esta jugada.
+book-none = El libro no sigue después de esta jugada.
 book-line =
     { $score ->
         [exact] Libro: { $play }

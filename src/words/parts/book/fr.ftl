@@ -39,7 +39,7 @@ book-trials = Essais
 book-method = Rollouts du moteur de ce programme, corrigés de la chance aux dés. Les pertes sont en points ; un coup nettement moins bon reçoit moins d’essais. Les coups à 0 essai viennent d’une analyse à 2-ply.
 book-all = Toutes les ouvertures
 book-replies = Réponses à { $play }
-book-none = À ce score, le livre ne va pas plus loin.
+book-none = Le livre s’arrête à ce coup.
 book-line =
     { $score ->
         [exact] Livre : { $play }

@@ -39,7 +39,7 @@ book-trials = Deneme
 book-method = Bu programın motoruyla rollout yapılmış, zar şansı ayıklanmıştır. Kayıplar puan cinsindendir; açıkça geride kalan hamle daha az denenir. 0 denemeli hamlelerin değeri 2-ply aramadan gelir.
 book-all = Bütün açılışlar
 book-replies = { $play } hamlesine yanıtlar
-book-none = Kitap bu skorda bu hamleden öteye gitmiyor.
+book-none = Kitap bu hamleden öteye gitmiyor.
 book-line =
     { $score ->
         [exact] Kitap: { $play }

@@ -2,6 +2,7 @@
 
 drill-purpose =
     { $purpose ->
+        [openings] الافتتاحات
         [counting] العدّ
        *[scores] المكعب ونتيجة المباراة
     }

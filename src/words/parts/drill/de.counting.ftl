@@ -2,6 +2,7 @@
 
 drill-purpose =
     { $purpose ->
+        [openings] Eröffnungen
         [counting] Zählen
        *[scores] Doppler und Spielstand
     }

@@ -25,6 +25,7 @@ drill-kind-about =
         [pips] Ein Rennen auf einen Blick zählen
         [opening] Der beste Zug für jeden ersten Wurf
         [reply] Die beste Antwort auf den ersten Zug des Gegners
+        [third] Der beste Zug nach Eröffnung und Antwort
         [take-point] Ab wann annehmen, je nach Spielstand
         [gammon-value] Was ein Gammon je nach Spielstand wert ist
         [bear-off] Abtragen, ohne Pips zu verschenken
@@ -40,7 +41,7 @@ drill-theme-about =
         [holding-game] Einen Punkt halten und auf einen Schuss warten
        *[race] Kein Kontakt mehr: Wer liegt vorn?
     }
-drill-openings-about = Alle fünfzehn Würfe und die Antworten, mit Namen und Zahlen
+drill-openings-about = Alle fünfzehn Würfe, die Antworten und die dritten Würfe, mit Namen und Zahlen
 drill-sheets-about = Lektionen und Quizze für andere, jeweils als ein Link
 drill-best-run = Rekord: { $count } in Folge
 drill-ask-play-about = Fast so gute Züge zählen auch.

@@ -2,6 +2,7 @@
 
 drill-purpose =
     { $purpose ->
+        [openings] Ανοίγματα
         [counting] Μέτρημα
        *[scores] Βίδος και σκορ
     }

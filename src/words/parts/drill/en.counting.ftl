@@ -2,6 +2,7 @@
 
 drill-purpose =
     { $purpose ->
+        [openings] Openings
         [counting] Counting
        *[scores] Cube and match score
     }

@@ -28,6 +28,7 @@ drill-kind-about =
         [pips] Count a race at a glance
         [opening] The best play of each first roll
         [reply] The best reply to each opening
+        [third] The best play after opening and reply
         [take-point] When to take at a score
         [gammon-value] What a gammon is worth at a score
         [bear-off] Take checkers off without waste
@@ -43,7 +44,7 @@ drill-theme-about =
         [holding-game] Keep a point and wait for a shot
        *[race] No more contact: who is ahead?
     }
-drill-openings-about = All fifteen rolls and the replies, with names and figures
+drill-openings-about = All fifteen rolls, the replies and third rolls, with names and figures
 drill-sheets-about = Lessons and quizzes for others, each sent as one link
 drill-best-run = Best: { $count } in a row
 drill-ask-play-about = Near-best plays count too.

@@ -2,6 +2,7 @@
 
 drill-purpose =
     { $purpose ->
+        [openings] Aperturas
         [counting] Contar
        *[scores] Cubo y marcador
     }

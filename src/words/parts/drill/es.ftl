@@ -25,6 +25,7 @@ drill-kind-about =
         [pips] Contar una carrera de un vistazo
         [opening] La mejor jugada de cada primera tirada
         [reply] La mejor respuesta a la primera jugada del rival
+        [third] La mejor jugada tras la apertura y la respuesta
         [take-point] Cuándo aceptar según el marcador
         [gammon-value] Cuánto vale un gammon según el marcador
         [bear-off] Sacar fichas sin desperdiciar
@@ -40,7 +41,7 @@ drill-theme-about =
         [holding-game] Mantener un punto y esperar la ocasión
        *[race] Ya sin contacto: ¿quién va por delante?
     }
-drill-openings-about = Las quince tiradas y las respuestas, con nombres y cifras
+drill-openings-about = Las quince tiradas, las respuestas y las terceras tiradas, con nombres y cifras
 drill-sheets-about = Lecciones y tests para otros, cada uno en un enlace
 drill-best-run = Récord: { $count } seguidas
 drill-ask-play-about = También valen las jugadas casi iguales.

@@ -2,6 +2,7 @@
 
 drill-purpose =
     { $purpose ->
+        [openings] Ouvertures
         [counting] Compter
        *[scores] Videau et score
     }

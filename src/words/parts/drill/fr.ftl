@@ -25,6 +25,7 @@ drill-kind-about =
         [pips] Compter une course d’un coup d’œil
         [opening] Le meilleur coup pour chaque premier jet
         [reply] La meilleure réponse au premier coup adverse
+        [third] Le meilleur coup après l’ouverture et la réponse
         [take-point] Quand prendre selon le score
         [gammon-value] Ce que vaut un gammon selon le score
         [bear-off] Sortir sans rien gaspiller
@@ -40,7 +41,7 @@ drill-theme-about =
         [holding-game] Tenir une porte et guetter un blot
        *[race] Plus de contact : qui est en tête ?
     }
-drill-openings-about = Les quinze jets et les réponses, avec noms et chiffres
+drill-openings-about = Les quinze jets, les réponses et les troisièmes jets, avec noms et chiffres
 drill-sheets-about = Des leçons et des quiz pour d’autres, chacun en un lien
 drill-best-run = Record : { $count } de suite
 drill-ask-play-about = Un coup presque aussi bon est accepté.

@@ -2,6 +2,7 @@
 
 drill-purpose =
     { $purpose ->
+        [openings] オープニング
         [counting] 数える
        *[scores] キューブとスコア
     }

@@ -25,6 +25,7 @@ drill-kind-about =
         [pips] レースのピップをひと目で数える
         [opening] 最初の目ごとの最善手
         [reply] 相手の初手への最善の応手
+        [third] 初手と応手の次の最善手
         [take-point] スコア別のテイクの目安
         [gammon-value] スコア別のギャモンの価値
         [bear-off] 無駄なくベアオフする
@@ -40,7 +41,7 @@ drill-theme-about =
         [holding-game] ポイントを保ってヒットの機会を待つ
        *[race] コンタクトなし。リードはどちら？
     }
-drill-openings-about = 15通りの目と応手。名前と数値つき
+drill-openings-about = 15通りの目と応手、3投目。名前と数値つき
 drill-sheets-about = 人に送るレッスンと問題集。それぞれ1つのリンクで
 drill-best-run = 最高{ $count }問連続
 drill-ask-play-about = ほぼ同等の手も正解です。

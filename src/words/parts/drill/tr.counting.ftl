@@ -2,6 +2,7 @@
 
 drill-purpose =
     { $purpose ->
+        [openings] Açılışlar
         [counting] Sayma
        *[scores] Küp ve maç skoru
     }

@@ -25,6 +25,7 @@ drill-kind-about =
         [pips] Yarışı bir bakışta sayma
         [opening] Her ilk zarın en iyi hamlesi
         [reply] Rakibin ilk hamlesine en iyi yanıt
+        [third] Açılış ve yanıttan sonraki en iyi hamle
         [take-point] Hangi skorda ne zaman kabul
         [gammon-value] Hangi skorda mars ne eder
         [bear-off] Boşa pip harcamadan toplama
@@ -40,7 +41,7 @@ drill-theme-about =
         [holding-game] Bir kapıyı tutup fırsat kollama
        *[race] Temas bitti: kim önde?
     }
-drill-openings-about = On beş açılış zarı ve yanıtları, adları ve sayılarıyla
+drill-openings-about = On beş açılış zarı, yanıtlar ve üçüncü zarlar, adları ve sayılarıyla
 drill-sheets-about = Başkaları için dersler ve testler, her biri tek link
 drill-best-run = En iyi: üst üste { $count }
 drill-ask-play-about = En iyiye çok yakın hamleler de doğru sayılır.

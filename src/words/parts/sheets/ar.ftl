@@ -102,6 +102,9 @@ sheet-line-add = إضافة تفريع
 sheet-line-name = الاسم
 sheet-line-turns = الرميات والنقلات
 sheet-line-how = مثلًا: 8/5 6/5 6-4: 24/14. يُكتب نص النقلة بعدها بين قوسين معقوفين.
+sheet-line-board = العب على اللوح
+sheet-line-roll = الرمية
+sheet-line-put = أضف النقلة
 sheet-line-wrong =
     لم يُحفظ شيء ابتداءً من النقلة { $turn }: { $why ->
         [roll] اكتب الرمية قبلها، مثل 6-4.

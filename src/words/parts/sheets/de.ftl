@@ -90,6 +90,9 @@ sheet-line-add = Variante hinzufügen
 sheet-line-name = Name
 sheet-line-turns = Würfe und Züge
 sheet-line-how = Zum Beispiel: 8/5 6/5 6-4: 24/14. Ein Text zu einem Zug steht dahinter in geschweiften Klammern.
+sheet-line-board = Auf dem Brett ziehen
+sheet-line-roll = Wurf
+sheet-line-put = Zug anfügen
 sheet-line-wrong =
     Ab Zug { $turn } nicht gespeichert: { $why ->
         [roll] Schreib davor den Wurf, etwa 6-4.

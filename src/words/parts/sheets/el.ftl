@@ -90,6 +90,9 @@ sheet-line-add = Προσθήκη βαριάντας
 sheet-line-name = Όνομα
 sheet-line-turns = Ζαριές και κινήσεις
 sheet-line-how = Για παράδειγμα: 8/5 6/5 6-4: 24/14. Το κείμενο για μια κίνηση γράφεται μετά από αυτήν, σε άγκιστρα.
+sheet-line-board = Παίξε στο ταμπλό
+sheet-line-roll = Ζαριά
+sheet-line-put = Προσθήκη κίνησης
 sheet-line-wrong =
     Δεν αποθηκεύτηκε από την κίνηση { $turn } και μετά: { $why ->
         [roll] γράψε πρώτα τη ζαριά, π.χ. 6-4.

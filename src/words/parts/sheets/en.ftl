@@ -90,6 +90,9 @@ sheet-line-add = Add variation
 sheet-line-name = Name
 sheet-line-turns = Rolls and plays
 sheet-line-how = Such as: 8/5 6/5 6-4: 24/14. A text about a play goes after it, in curly brackets.
+sheet-line-board = Play on the board
+sheet-line-roll = Roll
+sheet-line-put = Add play
 sheet-line-wrong =
     Not saved from play { $turn } on: { $why ->
         [roll] write the roll before it, such as 6-4.

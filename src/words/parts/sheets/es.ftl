@@ -90,6 +90,9 @@ sheet-line-add = Añadir variante
 sheet-line-name = Nombre
 sheet-line-turns = Tiradas y jugadas
 sheet-line-how = Por ejemplo: 8/5 6/5 6-4: 24/14. El texto sobre una jugada va detrás, entre llaves.
+sheet-line-board = Jugar en el tablero
+sheet-line-roll = Tirada
+sheet-line-put = Añadir jugada
 sheet-line-wrong =
     Sin guardar desde la jugada { $turn }: { $why ->
         [roll] escribe antes la tirada, por ejemplo 6-4.

@@ -90,6 +90,9 @@ sheet-line-add = Ajouter une variante
 sheet-line-name = Nom
 sheet-line-turns = Jets et coups
 sheet-line-how = Par exemple : 8/5 6/5 6-4: 24/14. Un texte sur un coup se place après lui, entre accolades.
+sheet-line-board = Jouer sur le plateau
+sheet-line-roll = Jet
+sheet-line-put = Ajouter le coup
 sheet-line-wrong =
     Non enregistré à partir du coup { $turn } : { $why ->
         [roll] écrivez d’abord le jet, par exemple 6-4.

@@ -87,6 +87,9 @@ sheet-line-add = 変化を追加
 sheet-line-name = 名前
 sheet-line-turns = 目と手
 sheet-line-how = 例：8/5 6/5 6-4: 24/14。手の説明は、その後に波括弧で書きます。
+sheet-line-board = 盤上で指す
+sheet-line-roll = 目
+sheet-line-put = 手を追加
 sheet-line-wrong =
     { $turn }手目から先は保存されていません。{ $why ->
         [roll] 先に6-4のように目を書いてください。

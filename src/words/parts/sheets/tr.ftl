@@ -90,6 +90,9 @@ sheet-line-add = Varyant ekle
 sheet-line-name = Ad
 sheet-line-turns = Zarlar ve hamleler
 sheet-line-how = Örneğin: 8/5 6/5 6-4: 24/14. Bir hamlenin metni, arkasına süslü parantez içinde yazılır.
+sheet-line-board = Tahtada oyna
+sheet-line-roll = Zar
+sheet-line-put = Hamleyi ekle
 sheet-line-wrong =
     { $turn }. hamleden sonrası kaydedilmedi: { $why ->
         [roll] önce zarı yazın, örneğin 6-4.

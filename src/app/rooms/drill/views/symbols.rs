@@ -46,6 +46,13 @@ pub(super) fn symbol(kind: Kind) -> Option<String> {
             die(Player::White, 2, 21.0, 4.0, 1.3),
         ]
         .concat(),
+        Kind::ThirdRoll => [
+            die(Player::White, 3, -23.0, -3.0, 0.8),
+            die(Player::Black, 5, -10.5, 4.0, 0.8),
+            die(Player::White, 6, 5.5, -5.0, 1.3),
+            die(Player::White, 4, 22.0, 4.0, 1.3),
+        ]
+        .concat(),
         Kind::TakePoint => placed(&little_cube(2), 0.0, -5.0, 1.5),
         Kind::BearOffCube => [
             placed(CHECKER, -20.0, 0.0, 1.2),

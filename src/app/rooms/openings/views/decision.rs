@@ -43,11 +43,12 @@ pub(crate) fn Decision(room: Opened) -> impl IntoView {
 fn trail(room: Opened) -> impl IntoView {
     let steps = room.slice(|model| model.trail().to_vec());
     let back = move |nth: usize, step: &OpeningStep| {
-        let notation = room.named(&step.entry, &step.entry.plays[step.selected]).1;
+        let (name, notation) = room.named(&step.entry, &step.entry.plays[step.selected]);
+        let name = (!name.is_empty()).then(|| format!("{name} "));
         let label = format!("{} ", step.entry.roll);
         view! {
             <button class="review-link" on:click=move |_| room.go(OpeningsMsg::Back(Some(nth)))>
-                {label}<bdi dir="ltr">{notation}</bdi>
+                {label}{name}<bdi dir="ltr">{notation}</bdi>
             </button>
         }
     };

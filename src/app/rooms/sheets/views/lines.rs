@@ -1,10 +1,11 @@
 //! Variations of a position: their names, and their turns as typed by the author.
 
 use leptos::prelude::*;
-use record::{SheetItem, Variation, VariationError, VariationFault};
+use record::{Sheet, SheetItem, Variation, VariationError, VariationFault};
 use rules::Decision;
 use words::{Words, arg, left_to_right};
 
+use super::line_board::{LineBoard, line_board};
 use crate::{
     browser::{focus, timer},
     rooms::sheets::{effects::edit_item, state::Sheets},
@@ -97,14 +98,29 @@ fn line(
         let name = event_target_value(&event);
         change_line(room, place, |variation| variation.set_name(&name));
     };
-    let write = move |event| {
-        let (typed, wrong) = Variation::read(&decision, &event_target_value(&event));
+    let text = RwSignal::new(variation.to_text());
+    let write = move |typed: String| {
+        let (turns, wrong) = Variation::read(&decision, &typed);
+        text.set(typed);
         error.set(wrong);
-        change_line(room, place, |variation| variation.set_turns(typed));
+        change_line(room, place, |variation| variation.set_turns(turns));
     };
+    let stored = Memo::new(move |_| {
+        let at = |sheet: &Sheet| sheet.items.get(nth)?.variations.get(at).cloned();
+        room.sheet.with(at).unwrap_or_default()
+    });
+    let board = line_board(LineBoard {
+        room,
+        decision,
+        variation: stored,
+        is_blocked: Signal::derive(move || error.with(Option::is_some)),
+        add: Callback::new(move |turn: String| {
+            let typed = text.with_untracked(|text| format!("{}\n{turn}", text.trim_end()));
+            write(typed.trim_start().to_owned());
+        }),
+    });
     let [name, turns, how, wrong] =
         ["name", "turns", "how", "wrong"].map(|field| field_id(nth, at, field));
-    let text = variation.to_text();
     let problem = move || {
         let error = error.get()?;
         Some(room.text(|words| error_text(words, &error)))
@@ -122,12 +138,13 @@ fn line(
                 id=turns rows="3" dir="ltr" spellcheck="false" maxlength=Variation::MAX_TYPED.to_string()
                 aria-describedby=format!("{how} {wrong}")
                 aria-invalid=move || error.with(Option::is_some).then_some("true")
-                prop:value=text.clone() on:input=write
+                prop:value=text on:input=move |event| write(event_target_value(&event))
             >
-                {text.clone()}
+                {text.get_untracked()}
             </textarea>
             <small id=how>{room.text(Words::sheet_line_how)}</small>
             <p class="problem" id=wrong role="status">{problem}</p>
+            {board}
             <div class="room-buttons">
                 <button class="button" on:click=move |_| remove(at)>
                     {room.text(|words| words.sheet_line_remove(number))}
