@@ -153,8 +153,8 @@ pub fn joined_moves(moves: &[[u8; 2]]) -> Vec<[u8; 2]> {
 }
 
 /// Returns the arrows for a play. `moves` are pairs of origin and destination in order, in `player`'s numbering (25 is
-/// the bar, 0 is off); `stacks` are the checkers before the play. Successive moves by the same checker share an arrow, and
-/// so do checkers with the same path. Arrows start at the top of a stack, so that they cover none of its checkers.
+/// the bar, 0 is off); `stacks` are the checkers before the play. Successive moves by the same checker share an arrow,
+/// and so do checkers with the same path. Arrows start at the top of a stack, so that they cover none of its checkers.
 pub fn arrows(
     view: &View,
     stacks: &Stacks,
