@@ -8,8 +8,8 @@
 //!    turn, and the value of the game. Dice are derived from a seed in [`dice`](../dice/index.html), which anyone can
 //!    verify.
 //! 3. The game is stored, printed and read by [`record`](../record/index.html): position IDs, notation, match files,
-//!    the stored form. [`library`](../library/index.html) lists the stored matches; a separate worker reads their
-//!    files.
+//!    and the storage format. [`library`](../library/index.html) lists the stored matches; a separate worker reads
+//!    their files.
 //! 4. The computer's turn is a request to [`analyst`](../analyst/index.html), which starts the workers and distributes
 //!    the work; a [`worker`](../worker/index.html) calls the [`engine`](../engine/index.html), which evaluates
 //!    positions and chooses.
@@ -19,13 +19,13 @@
 //!
 //! # Other crates
 //!
-//! [`editor`](../editor/index.html) sets up positions. Two people play without a server by exchanging messages of
-//! [`friend`](../friend/index.html), in the room [`correspondence`](../correspondence/index.html).
-//! [`jsonl`](../jsonl/index.html) is the protocol of the command line [`bg`](../bg/index.html) and of the npm package,
-//! and [`train`](../train/index.html) trained the nets.
+//! [`editor`](../editor/index.html) sets up positions. Two people play without a server by exchanging the messages
+//! defined in [`friend`](../friend/index.html); [`correspondence`](../correspondence/index.html) is the state of their
+//! room. [`jsonl`](../jsonl/index.html) is the protocol of the command-line program [`bg`](../bg/index.html) and of the
+//! npm package, and [`train`](../train/index.html) trained the nets.
 //!
-//! [`rules`](../rules/index.html), [`record`](../record/index.html) and [`engine`](../engine/index.html) are published:
-//! every public item for other crates has an example.
+//! [`rules`](../rules/index.html), [`record`](../record/index.html) and [`engine`](../engine/index.html) are published
+//! as crates; every public item intended for other crates has an example.
 
 /// Small allocator, because it is part of every first load.
 #[cfg(target_arch = "wasm32")]

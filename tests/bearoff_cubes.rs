@@ -15,7 +15,7 @@ use engine::{
 use rules::{Board, Crawford, CubeValue, Decision, Offer, Roll, Setup};
 use solver::{Cube, Match, Money, Points, all_positions, ends};
 
-/// Maximum loss, in points per cube, at which a choice still counts as right.
+/// Maximum loss, in points per cube, at which a choice still counts as correct.
 const RIGHT: f64 = 0.0005;
 
 fn checkers() -> u8 {

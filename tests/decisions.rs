@@ -54,7 +54,7 @@ fn rulesets() -> impl Strategy<Value = Ruleset> {
         })
 }
 
-/// Returns pairs of numbers, of which the first selects an action and the second how unusual the action is.
+/// Returns pairs of numbers: the first number selects an action, and the second determines how unusual the action is.
 fn choices() -> impl Strategy<Value = Vec<(u16, u8)>> {
     prop::collection::vec((any::<u16>(), any::<u8>()), 20..400)
 }
@@ -78,7 +78,7 @@ fn play(
     session
 }
 
-/// Returns usually a common action and sometimes an unusual one, which may be rejected.
+/// Returns a common action in most cases and otherwise an unusual one, which may be rejected.
 fn action(session: &Session, number: usize, rare: u8) -> Action {
     let win = [Win::Single, Win::Gammon, Win::Backgammon, Win::Quadruple][number % 4];
     match (session.phase(), rare) {

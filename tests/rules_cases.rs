@@ -20,7 +20,7 @@ fn cases() -> Vec<Case> {
     serde_json::from_str(text).expect("the cases are a list of cases")
 }
 
-/// Returns the variant of a case's position, which is not part of its ID (R83).
+/// Returns the variant of a case's position; the position ID does not contain the variant (R83).
 fn variant(case: &Case) -> Variant {
     match case.id.as_str() {
         "V02" | "V03" => Variant::Hypergammon,
@@ -162,7 +162,7 @@ fn draft(id: &str, dice: [u8; 2]) -> Draft {
     Draft::new(board(id), roll(dice))
 }
 
-/// Returns a board, given as numbered for the player on roll.
+/// Returns the board with these checkers, whose points are numbered from the perspective of the player on roll.
 fn setup(own: &[(usize, u8)], opponent: &[(usize, u8)]) -> Board {
     let side = |places: &[(usize, u8)], number: fn(usize) -> usize| {
         let mut counts = [0; 26];

@@ -42,7 +42,8 @@ fn after(mut draft: Draft, steps: &[Step]) -> Draft {
     draft
 }
 
-/// Returns a board, given as numbered for the player on roll, with missing checkers borne off.
+/// Returns the board with these checkers, whose points are numbered from the perspective of the player on roll; missing
+/// checkers are borne off.
 fn setup(own: &[(usize, u8)], opponent: &[(usize, u8)]) -> Board {
     let mut setup = rules::Setup {
         own: [0; 26],

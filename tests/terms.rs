@@ -157,7 +157,7 @@ const FORBIDDEN: [(&str, &[(&str, &str)]); 8] = [
 /// Wordings that are a forbidden synonym for one term but the correct word for another, with the messages that may use
 /// them.
 const ALLOWED: [(&str, &[&str]); 1] = [
-    // Point in time during a match.
+    // In these messages, the word means a point in time during a match.
     (
         "局面",
         &[

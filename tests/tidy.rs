@@ -111,7 +111,7 @@ const RULES: [Rule; 12] = [
             path == "index.html"
                 || ((path.starts_with("src/") || path.starts_with("tests/browser/"))
                     && is_source(path)
-                    // A manifest names pages of a registry, which the page never requests.
+                    // A manifest contains the addresses of registry pages, which the page never requests.
                     && !path.ends_with("Cargo.toml"))
                 || path.starts_with("style/")
         },

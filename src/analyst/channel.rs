@@ -1,4 +1,4 @@
-//! Channel from the page to a single worker, which answers requests in order.
+//! Channel between the page and a single worker, which answers requests in order.
 
 use std::marker::PhantomData;
 

@@ -31,7 +31,7 @@ struct State {
     listeners: HashMap<Ticket, Listener>,
     /// Match equity table file for new jobs; empty for the default table.
     table: Rc<[u8]>,
-    /// Table files of those jobs that do not use the default table.
+    /// Match equity table files of the jobs that do not use the default table.
     tables: HashMap<Ticket, Rc<[u8]>>,
     /// Events that have yet to be passed to their callbacks.
     pending_events: VecDeque<(Ticket, JobEvent)>,
@@ -153,7 +153,7 @@ impl Analyst {
         let due = state.pool.due();
         state.timer = due.map(|due| {
             let analyst = self.clone();
-            // A timer may fire up to a millisecond early.
+            // A timer may fire up to a millisecond early, so it is set one millisecond late.
             let wait = due.saturating_sub(now()).as_millis() + 1;
             let wait = u32::try_from(wait).unwrap_or(u32::MAX);
             Timeout::new(wait, move || analyst.handle(Event::Tick))

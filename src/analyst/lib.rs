@@ -8,9 +8,9 @@
 //! [`pool`] schedules the engine's workers.
 //!
 //! With the `browser` feature, `Analyst` is a cheaply cloneable handle that starts the engine's workers and exchanges
-//! messages with them. `submit` accepts any queries, and `roll_out` accepts a rollout. Results are delivered by
-//! callback, and never while a method of the handle is running. `Client` is the handle to any other type of worker,
-//! whose messages are defined by the crate that uses it.
+//! messages with them. `submit` accepts the queries of any job, and `roll_out` accepts the plan of a rollout. Results
+//! are delivered by callback, and never while a method of the handle is running. `Client` is the handle to any other
+//! type of worker, whose messages are defined by the crate that uses it.
 
 #[cfg(feature = "browser")]
 mod channel;
@@ -27,7 +27,7 @@ mod rollout;
 pub use client::{Client, Stopped};
 #[cfg(feature = "browser")]
 pub use driver::Analyst;
-/// Engine types that occur in queries and reports, for pages that do not depend on the engine.
+/// Engine types that occur in queries and reports, re-exported for crates that do not depend on the engine.
 pub use engine::{Analysis, Depth, RolledOut, RolloutSettings, RolloutSums, Worth};
 /// Queries to the engine and their reports.
 pub use insight::{Query, Report, Trials, TrialsError};

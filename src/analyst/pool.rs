@@ -34,7 +34,7 @@ pub enum Event {
     Ready(WorkerId),
     /// A worker has finished its task.
     Reported(WorkerId, Report),
-    /// A worker has crashed, could not be started, or has sent a message that could not be decoded.
+    /// A worker has crashed, could not be started, or has sent a message that cannot be decoded.
     Crashed(WorkerId),
     /// Time has passed.
     Tick,
@@ -101,7 +101,7 @@ impl Pool {
         self.dispatch(now)
     }
 
-    /// Handles an event.
+    /// Handles an event and returns the resulting instructions to the driver.
     pub fn handle(&mut self, now: Duration, event: Event) -> Vec<Output> {
         match event {
             Event::Ready(worker) => self.ready(now, worker),
@@ -222,7 +222,7 @@ impl Pool {
             .collect();
         for (worker, state) in late {
             match state {
-                // Terminating the others has made this the last worker, which is kept for longer.
+                // Terminating the other workers has made this the last worker, which is kept for longer.
                 WorkerState::Idle { .. } if state.deadline(self.idle_timeout()) > now => {}
                 WorkerState::Idle { .. } => {
                     self.terminate(worker);
@@ -242,8 +242,8 @@ impl Pool {
         }
     }
 
-    /// Returns the time since which one of the computer's moves has been waiting while all workers are busy with other
-    /// work; `None` if no move is waiting.
+    /// Returns the time since which a computer's move has been waiting while all workers are busy with other work;
+    /// `None` if no move is waiting.
     fn move_waiting_since(&self) -> Option<Duration> {
         let all_at_other_work = self.workers.len() >= self.max_workers
             && self.workers.values().all(|state| {
@@ -294,7 +294,7 @@ impl Pool {
         let waiting: usize = self.jobs.values().map(Job::waiting).sum();
         let starting = self.workers.values().filter(|state| state.is_starting());
         let starting = starting.count();
-        // Until the first worker has started, it is unknown whether any worker can start. After that, its files are
+        // Until one worker has started, it is unknown whether any worker can start. After that, the worker's files are
         // cached for the others.
         let at_once = if self.workers.len() > starting {
             self.max_workers - self.max_workers.min(self.workers.len())

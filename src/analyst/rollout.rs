@@ -20,7 +20,7 @@ const MAX_TRIALS_PER_REQUEST: u64 = 100_000;
 pub struct Plan {
     /// Decision whose choices are rolled out.
     pub decision: Decision,
-    /// Choices to compare, using common dice.
+    /// Choices to compare, all rolled out with the same dice.
     pub choices: Vec<Choice>,
     /// Settings for the trials.
     pub settings: RolloutSettings,
@@ -83,8 +83,8 @@ impl Analyst {
         let ticket = self.submit(priority, plan.chunks()?, move |event| match event {
             JobEvent::Found { .. } if has_failed => {}
             JobEvent::Found { report, .. } => {
-                // Workers answer this query only with rollout sums. They are deterministic, so trials whose sums cannot
-                // be merged are not requested again.
+                // Workers answer this query only with rollout sums. The sums are deterministic, so trials whose sums
+                // cannot be merged are not requested again.
                 let merged = match report {
                     Report::Rollout(chunk) => sums.merge(&chunk).map_err(|error| error.to_string()),
                     _ => Err("an answer cannot be read".to_owned()),

@@ -1,4 +1,4 @@
-//! Compiles the page for splitting if `cargo xtask dist` requests it (see `split.rs`).
+//! Enables code splitting if `cargo xtask dist` requests it (see `split.rs`).
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");

@@ -19,7 +19,7 @@ use crate::{
 pub(crate) fn carry_out(store: Store, effect: Effect) {
     match effect {
         Effect::Save(text) => save(store, &text),
-        // The call must precede any save that would overwrite the text.
+        // The unreadable text must be set aside before any save overwrites it.
         Effect::SetAsideUnreadable(item, text) => {
             let stored = storage::put_aside(item, &text);
             if !stored && item == StoredItem::Game {
@@ -115,7 +115,7 @@ part! { later:
             Effect::Cancel => engine::cancel(),
             Effect::TakeOver => tabs::take_over(store),
             Effect::Restart => offline::restart(),
-            // Texts that were set aside are kept until the resumed game is stored.
+            // The text that was set aside is kept until the resumed game is stored.
             Effect::RemoveOnceSaved(text) if !store.model.with_untracked(Model::is_refused) => {
                 record::remove_all_set_aside(&Browser, &[text]);
             }

@@ -202,7 +202,7 @@ const fn arrangement(purpose: Purpose, field: Field) -> &'static str {
     }
 }
 
-/// Returns the CSS class for a field with its label.
+/// Returns the CSS class for a field and its label.
 const fn line(purpose: Purpose) -> &'static str {
     match purpose {
         Purpose::Invitation | Purpose::Duplicate => "field",

@@ -56,8 +56,8 @@ fn on_keydown(first: bool, on_key: impl Fn(&KeyboardEvent) + 'static) {
     );
 }
 
-/// Ignores the auto-repeat of a held key: Enter on Done must not roll the opponent's dice. Arrow keys and typing may
-/// repeat.
+/// Ignores the auto-repeat of a held key: otherwise, holding Enter on Done would also roll the opponent's dice. Arrow
+/// keys and typing may repeat.
 fn ignore_repeats(event: &KeyboardEvent) {
     let key = event.key();
     let acts = key == "Enter" || (is_character(&key) && !is_in_field(event));
@@ -117,7 +117,7 @@ fn belongs_elsewhere(event: &KeyboardEvent) -> bool {
         || (event.key() == " " && is_in(event, TAKES_SPACE))
 }
 
-/// Returns `true` while the page shows a question, which only its own buttons answer.
+/// Returns `true` while a dialog is open; shortcuts other than Escape are then ignored.
 fn is_asking(store: Store) -> bool {
     let asks = |model: &Model| *model.dialog() != Dialog::None;
     store.model.with_untracked(asks)

@@ -65,7 +65,7 @@ fn Advice(store: Store) -> impl IntoView {
             Some(advised_scene(model, turned.get(), advice))
         })
     });
-    // A tap on the arrow makes the play, like the hint's button.
+    // A tap on the arrow makes the play, as the hint's button does.
     let tap = move |at| {
         let is_arrow =
             advised.with_untracked(|scene| scene.as_ref().is_some_and(|scene| scene.arrow_at(at)));
@@ -87,8 +87,8 @@ fn Advice(store: Store) -> impl IntoView {
     view! { <TriedPlays store/> {advice} }
 }
 
-/// Draws marks at the destinations of the plays that were taken back. Each mark has its own element, so that its fade
-/// starts when the play was tried; the strip names the plays.
+/// Draws marks at the destinations of the plays that were taken back. Each mark has its own element, so that it starts
+/// to fade when its own play is tried; the strip names the plays.
 #[component]
 fn TriedPlays(store: Store) -> impl IntoView {
     let turned = store.turned;

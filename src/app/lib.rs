@@ -46,7 +46,7 @@ use crate::browser::spawn_local;
 pub fn mount() {
     crash::install_panic_hook();
     spawn_local(async {
-        // Each step is a separate task: a single long task would block a phone.
+        // Each step is a separate task, because one long task would make a phone unresponsive.
         timer::pause(0).await;
         let Some(mut opening) = Opening::load().await else {
             return;

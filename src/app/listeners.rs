@@ -1,4 +1,4 @@
-//! Event listeners for the whole page: other tabs, the service worker, the address, keys, and system preferences.
+//! Event listeners for the whole page: other tabs, the service worker, the address, keys, and the system's preferences.
 
 use leptos::prelude::*;
 use table::{Msg, PageMsg};

@@ -82,7 +82,8 @@ fn Regions(store: Store) -> impl IntoView {
             </main>
             {region(|later| later.head)}
             <MenuButton store/>
-            // The side panel comes before the lower player and the actions, as in the panel beside the board.
+            // The document order matches the panel beside the board: the side panel comes before the lower player and
+            // the actions.
             {region(|later| later.side_panel)}
             {player(Signal::derive(move || bottom.get()), "bottom")}
             {store.page_build.deferred(move || view! { <Controls store/> }.into_any())}

@@ -23,7 +23,7 @@ pub(crate) struct Store {
     /// Texts for the live regions: a counter that distinguishes repetitions, then the last sentence and the one before
     /// it.
     pub(crate) announcements: RwSignal<(u32, [String; 2])>,
-    /// `true` if a turned board suits the screen better.
+    /// `true` if a board rotated by 90 degrees suits the screen better.
     pub(crate) turned: RwSignal<bool>,
     /// Last focused place of the board.
     pub(crate) focused: RwSignal<Option<Place>>,
@@ -38,7 +38,7 @@ pub(crate) struct Store {
     /// Line of the game that has just ended, while its review is shown; the inner `None` means that the game has not
     /// been analysed yet.
     pub(crate) game_line: RwSignal<Option<Memo<Option<GameLine>>>>,
-    /// `true` once the listeners have been added, which happens only once, even if the page is rebuilt.
+    /// `true` once the listeners have been added; they are added only once, even if the page is rebuilt.
     pub(crate) listens: StoredValue<bool>,
     sound: StoredValue<Sound, LocalStorage>,
     journal: StoredValue<Journal, LocalStorage>,
@@ -87,7 +87,7 @@ impl Store {
         store
     }
 
-    /// Sends one message through the pure update, preceded by the time, and carries out the effects.
+    /// Passes one message, preceded by the current time, to the pure update, and carries out the resulting effects.
     pub(crate) fn send(self, msg: Msg) {
         // Clock ticks never remove the focused element.
         if !matches!(msg, Msg::Clock(ClockMsg::Tick(_))) && focus::is_somewhere() {
@@ -185,7 +185,7 @@ impl Store {
         }
     }
 
-    /// Announces an update's events in one text, because a screen reader would drop the first of two.
+    /// Announces an update's events in one text, because a screen reader would drop the first of two announcements.
     fn announce(self, effects: &[Effect]) {
         let words: Vec<&str> = effects
             .iter()

@@ -9,9 +9,9 @@ use crate::{LostTurn, Stacks, lost_turn};
 pub enum Cue {
     /// Dice were rolled.
     Roll,
-    /// Dice were rolled without a legal move.
+    /// Dice were rolled, but no move is legal.
     NoMove,
-    /// A checker landed on a stack of this number of checkers.
+    /// A checker landed on a point that already held this number of the player's checkers.
     Step(u8),
     /// A blot was hit.
     Hit,
@@ -19,7 +19,7 @@ pub enum Cue {
     BearOff,
     /// The cube was offered.
     Double,
-    /// A game is over.
+    /// A game or a match is over.
     Win,
 }
 

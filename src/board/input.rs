@@ -28,7 +28,7 @@ pub enum Input {
 }
 
 impl Input {
-    /// Returns `true` if this input starts a new interaction; a drop, for example, ends a drag.
+    /// Returns `true` if this input starts a new interaction instead of ending a drag.
     pub const fn is_new(self) -> bool {
         !matches!(self, Self::DropOn(_))
     }

@@ -80,7 +80,7 @@ impl Theme {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Speed {
-    /// No animation, and a fast computer.
+    /// No animation, and fast play by the computer.
     Off,
     /// Faster than normal.
     Quick,

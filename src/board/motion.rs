@@ -36,7 +36,7 @@ pub enum Mover {
     Checker(Player, u8),
     /// Die with this index, from 0.
     Die(usize),
-    /// Position of the die with this index; the die moves along.
+    /// Place of the die with this index; the die moves along with its place.
     DiePlace(usize),
     /// Doubling cube.
     Cube,
@@ -72,7 +72,7 @@ pub struct Motion {
     pub manner: Manner,
     /// Start of the path.
     pub from: Xy,
-    /// End of the path, which is the position in the scene.
+    /// End of the path, which is the element's position in the new scene.
     pub to: Xy,
     /// Delay before the motion starts.
     pub delay: f64,

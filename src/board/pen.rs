@@ -10,9 +10,9 @@ use crate::{Input, Place, Scene, SpeechContext, Spot, colour, own_number};
 /// Pen that draws a sign with two taps or a drag: an arrow between two places, or a ring if both places are the same.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pen {
-    /// Stroke style of the next sign.
+    /// Stroke style of the next arrow or ring.
     pub stroke: Stroke,
-    /// Place at which the next sign starts.
+    /// Place at which the next arrow or ring starts; `None` before its first tap.
     pub from: Option<Place>,
 }
 

@@ -121,7 +121,7 @@ impl PlayBoard {
     fn apply(&mut self, action: Action) -> Result<Event, Refusal> {
         self.session.allows(action)?;
         self.hand.record_dice_order(&self.session);
-        // No action on a prepared play rolls dice.
+        // No action on a prepared play rolls dice, so these dice are never used.
         let event = self.session.apply(action, &mut [Die::ALL[0]; 2])?;
         self.hand.arrange(&self.session);
         self.hand.put_down();
@@ -182,7 +182,7 @@ impl PlayOutcome {
     }
 }
 
-/// Returns the turn in which `player` may act, which requires that `player` has to decide.
+/// Returns the turn for `player`, who may act only if the pending decision is that player's.
 fn turn<'a>(player: Option<Player>, session: &'a Session, words: &'a Words) -> Turn<'a> {
     Turn {
         session,

@@ -182,7 +182,7 @@ pub fn result(words: &Words, names: &ByPlayer<Arg<'static>>, outcome: &Outcome) 
     )
 }
 
-/// Returns the result of a match that ends with this game.
+/// Returns the result of a game and of the match that ends with it.
 pub fn match_result(words: &Words, names: &ByPlayer<Arg<'static>>, outcome: &Outcome) -> String {
     let won = words.match_won(names[outcome.winner].clone());
     format!("{} {won}", result(words, names, outcome))
@@ -207,7 +207,8 @@ pub const fn win(win: Win) -> &'static str {
     }
 }
 
-/// Catalogue keys for the quarters in the listener's numbering, with the listener's home board first.
+/// Catalogue keys for the four quadrants of the board, with their points in the listener's numbering; the listener's
+/// home board comes first.
 const QUARTERS: [(&str, std::ops::RangeInclusive<u8>); 4] = [
     ("home", 1..=6),
     ("outer", 7..=12),
@@ -215,7 +216,7 @@ const QUARTERS: [(&str, std::ops::RangeInclusive<u8>); 4] = [
     ("start", 19..=24),
 ];
 
-/// Describes where a player's checkers are: a sentence for each quarter, in `listener`'s numbering, followed by the
+/// Describes where a player's checkers are: one sentence for each quadrant, in `listener`'s numbering, followed by the
 /// checkers on the bar and those borne off.
 pub fn standing(words: &Words, stacks: &Stacks, player: Player, listener: Player) -> Vec<String> {
     let standing = |number: u8| stacks.at(player, number).len() as u32;

@@ -67,8 +67,8 @@ pub fn opening_dice(session: &Session) -> Option<ByPlayer<Die>> {
     }
 }
 
-/// Returns this game's checker decisions with their rolls, in order and including the roll on the board; the first is
-/// the opening roll if it is played.
+/// Returns this game's checker decisions with their rolls, in order and including the roll on the board; if the opening
+/// roll is played, it comes first.
 pub fn game_rolls(session: &Session) -> Vec<(Decision, Roll)> {
     let past = session.game().decisions.into_iter();
     let played = past.filter(|past| matches!(past.choice, Choice::Play(_)));

@@ -26,7 +26,7 @@ impl DecisionBoard {
         let moves = moves_of(last.play());
         let arrows = arrows(&view, &stacks, last.player(), &moves, ArrowKind::Unjudged);
         stacks.arrange(&seen_by_white(last));
-        // When the decision is the answer to a double, a variation begins after a take.
+        // If the decision is the answer to a double, its variations begin after the take.
         let taken = match decision.question() {
             Question::Answer { value, .. } => Some(Cube {
                 value,

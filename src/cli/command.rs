@@ -42,8 +42,8 @@ Examples:
 
 /// Backgammon engine and match tools for the command line
 ///
-/// Reads matches and positions of other programs, reviews every decision, rolls positions out and answers requests of
-/// scripts. Needs no network access and no other files.
+/// Reads matches and positions from other programs, reviews every decision, rolls out positions and answers requests
+/// from scripts. Needs no network access and no other files.
 #[derive(Debug, Parser)]
 #[command(name = "bg", version, after_help = EXIT_CODES, max_term_width = 100)]
 pub(crate) struct Cli {
@@ -55,7 +55,7 @@ pub(crate) struct Cli {
 /// Commands of `bg`.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
-    /// Review every decision of match files and folders: PR, error rates, luck, errors
+    /// Review every decision in match files and folders: PR, error rates, luck, errors
     ///
     /// Reads every format that "bg check" reads. Searches folders and their subfolders; a file in a folder that is not
     /// a match is listed on standard error and skipped. The result does not depend on the number of threads
@@ -71,9 +71,9 @@ Examples:
   bg review --ply 1 --csv matches/ > decisions.csv")]
     Review(ReviewArgs),
 
-    /// List the contents of a match file, the program that wrote it, and every remark on it
+    /// List the contents of a match file, the program that wrote it, and all remarks on it
     ///
-    /// Reads matches (.mat, .txt, .sgf, .xg, .bgf), positions (.xgp, IDs in any text) and links of this game. The
+    /// Reads matches (.mat, .txt, .sgf, .xg, .bgf), positions (.xgp, IDs in any text) and links to this game. The
     /// content determines the format, not the name.
     #[command(after_help = "\
 Exit codes:
@@ -90,7 +90,7 @@ Examples:
         file: Input,
     },
 
-    /// Convert a match file to another format, on standard output
+    /// Convert a match file to another format and write it to standard output
     ///
     /// Remarks on the file, and information that the format cannot express, go to standard error.
     #[command(after_help = "\
@@ -98,7 +98,7 @@ Examples:
   bg convert match.xg --to mat > match.mat
   bg convert - --to json < match.sgf")]
     Convert {
-        /// Match file; - reads standard input
+        /// Match file, or - for standard input
         #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
         file: Input,
         /// Format to write
@@ -110,7 +110,8 @@ Examples:
     ///
     /// With a position, rolls it out on all cores without the cube and with variance reduction, and prints the result.
     /// Without arguments, reads rollout requests from standard input, one JSON object per line, and answers each on one
-    /// core. A request can be split, answered on any machines and merged: the result is identical in every digit.
+    /// core. A request can be split, its parts answered on any machines, and the answers merged: the result is
+    /// identical in every digit.
     #[command(
         args_conflicts_with_subcommands = true,
         override_usage = "bg rollout\n       bg rollout <POSITION_ID> <TRIALS> [PLIES [ROLLS]]\n       \
@@ -163,7 +164,7 @@ Examples:
         plies: u8,
     },
 
-    /// Print the dice of a game's seed, or verify the dice of a saved session
+    /// Print the dice for a seed, or verify the dice in a saved session
     ///
     /// With a seed, prints its fingerprint and its first dice. With a file exported by the page, checks that the dice
     /// of every game follow from its seed.
@@ -201,13 +202,13 @@ Examples:
   bg bench")]
     Bench,
 
-    /// Print the completion script of a shell
+    /// Print the completion script for a shell
     #[command(after_help = "\
 Examples:
   bg completions bash > ~/.local/share/bash-completion/completions/bg
   bg completions fish > ~/.config/fish/completions/bg.fish")]
     Completions {
-        /// Shell to complete in
+        /// Shell for which to print the script
         shell: Shell,
     },
 
@@ -228,13 +229,13 @@ Examples:
 /// Arguments of `bg review`.
 #[derive(Debug, Args)]
 pub(crate) struct ReviewArgs {
-    /// Match files and folders; - reads standard input
+    /// Match files and folders, or - for standard input
     #[arg(required = true, value_name = "FILE", value_hint = ValueHint::AnyPath)]
     pub(crate) files: Vec<Input>,
     /// Plies to look ahead, 0 to 3, or "champion": 2 plies, and a rollout of close choices
     #[arg(long, default_value = "2", overrides_with = "ply")]
     ply: Depth,
-    /// Trials per choice at most, with --ply champion
+    /// Maximum number of trials per choice, with --ply champion
     #[arg(long, value_parser = trials, overrides_with = "trials")]
     trials: Option<TrialLimit>,
     /// Print one JSON object per match

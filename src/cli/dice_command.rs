@@ -17,7 +17,7 @@ const DEFAULT_COUNT: usize = 100;
 /// Task for `bg dice`.
 #[derive(Clone, Debug)]
 pub(crate) enum Request {
-    /// Prints a seed's fingerprint and this number of its first dice.
+    /// Prints a seed's fingerprint and the given number of its first dice.
     Print(Seed, usize),
     /// Verifies the dice in a file. If a fingerprint is given, one of the file's games must have it.
     Verify(Input, Option<Commitment>),

@@ -48,7 +48,7 @@ impl FromStr for Contestant {
 }
 
 impl Contestant {
-    /// Loads the player; if the player names a net file, reads that file.
+    /// Loads the player, reading its net file if it names one.
     fn player(&self, judge: &Judge) -> Result<Player, String> {
         let (judge, noise, plies) = match self {
             Self::Level(level) => (judge.clone(), level.noise(), level.plies()),
@@ -103,7 +103,7 @@ fn game(players: &[Player; 2], first: usize, pair: u32) -> f64 {
         let best = players[(first + turn) % 2].choose(&board, roll, &Context::MONEY);
         board = best.map_or(board.flipped(), |best| best.after);
         if let Some(outcomes) = final_outcomes(&board) {
-            // The outcome is from the perspective of the opponent of the player who moved last.
+            // The outcome is from the perspective of the player who did not move last.
             let points = f64::from(outcomes.equity().0);
             return if turn % 2 == 1 { points } else { -points };
         }

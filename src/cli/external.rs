@@ -35,7 +35,7 @@ pub(crate) fn listen(judge: &Judge, port: u16, plies: u8) -> io::Result<()> {
     writeln!(io::stdout(), "listening on {}", listener.local_addr()?)?;
     thread::scope(|scope| {
         for stream in listener.incoming() {
-            // An idle client does not block the others.
+            // Each client has its own thread, so that an idle client does not block the others.
             let started = stream.and_then(|stream| {
                 thread::Builder::new().spawn_scoped(scope, move || {
                     if let Err(error) = converse(judge, plies, &stream) {
@@ -45,7 +45,7 @@ pub(crate) fn listen(judge: &Judge, port: u16, plies: u8) -> io::Result<()> {
             });
             if let Err(error) = started {
                 eprintln!("bg: {error}");
-                // The cause, such as too many open files, may persist for some time.
+                // The cause, such as too many open files, may persist, so the loop waits before its next attempt.
                 thread::sleep(RETRY_DELAY);
             }
         }

@@ -19,7 +19,7 @@ use crate::{command::OutputFormat, input::Input};
 /// Maximum number of locations listed for problematic plays.
 const MAX_PLACES: usize = 20;
 
-/// Returns a file's contents, the program that wrote it, and every remark on it, one per line.
+/// Returns a summary of a file's contents, the program that wrote it, and every remark on it, one per line.
 ///
 /// # Errors
 /// Returns an error if the file cannot be read or contains neither a game nor a position.
@@ -54,7 +54,7 @@ fn unfollowed(reading: &Reading) -> String {
     let on_plays = on_plays.filter(|remark| remark.kind.is_on_unfollowed_play());
     let mut places: Vec<String> = on_plays.map(|remark| remark.place.to_string()).collect();
     places.dedup();
-    // The remarks that were not kept may concern plays as well.
+    // Remarks beyond the reader's limit may concern plays as well, so the list may be incomplete.
     if places.len() > MAX_PLACES || reading.more_remarks > 0 && !places.is_empty() {
         places.truncate(MAX_PLACES);
         places.push("...".to_owned());
@@ -105,7 +105,7 @@ fn read(file: &Input) -> io::Result<(Reading, Vec<u8>)> {
     reading.map_err(|error| io::Error::other(format!("{file}: {error}")))
 }
 
-/// Returns all matches in one format. Information that the format cannot represent is listed on standard error.
+/// Returns all matches as written by `write`. Information that the format cannot represent is listed on standard error.
 fn write_matches(reading: &Reading, write: fn(&MatchRecord) -> Written) -> String {
     let mut text = String::new();
     for record in &reading.matches {
@@ -158,7 +158,7 @@ fn boards(reading: &Reading) -> String {
     boards.join("\n")
 }
 
-/// Iterates over the positions found, or over the decisions in each match.
+/// Returns an iterator over the positions found or, if there are none, over the decisions in each match.
 fn decisions(reading: &Reading) -> impl Iterator<Item = Decision> {
     let found = reading.positions.iter().map(|found| found.decision);
     let matches: &[MatchRecord] = if reading.positions.is_empty() {

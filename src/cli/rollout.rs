@@ -121,7 +121,7 @@ pub(crate) fn roll_out(judge: &Judge, position: &RolloutPosition) -> Result<Valu
         plies,
         rolls,
     } = position;
-    // Merged parts are identical to the whole in every digit.
+    // Splitting the trials does not change a digit of the result, and lets the progress bar advance.
     let parts = (trials / (cores() * PART)).clamp(1, MAX_PROGRESS_STEPS);
     let progress = progress::bar(*trials, "Trials");
     let mut answers = Vec::new();

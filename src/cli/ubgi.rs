@@ -73,7 +73,8 @@ fn parse(text: &str) -> Option<Question> {
     }
 }
 
-/// Returns a play's moves as `from/to`, separated by spaces, without `*` for hits, combined moves or `(2)`.
+/// Returns a play's moves as `from/to`, separated by spaces; hits are not marked with `*`, and moves are neither
+/// combined nor abbreviated with `(2)`.
 fn format_steps(_: &Board, play: &Play) -> String {
     let step = |step: rules::Step| {
         let from = match step.from {

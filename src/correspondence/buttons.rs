@@ -40,7 +40,7 @@ fn primary(label: String, action: Press) -> Button {
     }
 }
 
-/// Returns the buttons for the act that the player has to make, or for the open question.
+/// Returns the buttons for the action that the player has to take, or for the open question.
 pub fn buttons(model: &Model, playing: &Playing) -> Vec<Button> {
     let words = model.words();
     if let Some(question) = playing.question() {
@@ -83,7 +83,7 @@ pub fn buttons(model: &Model, playing: &Playing) -> Vec<Button> {
     }
 }
 
-/// Returns the button that doubles, or that first asks for confirmation.
+/// Returns the button that doubles, or that asks for confirmation first if the preferences require it.
 fn double(model: &Model) -> Button {
     let action = if model.preferences().confirm_double {
         Press::Ask(Some(Question::Double))
@@ -170,10 +170,10 @@ pub fn more_buttons(model: &Model, playing: &Playing) -> (Vec<Button>, Option<St
     (all, time.flatten())
 }
 
-/// One of two versions of a message: its act, its hash, and the button that chooses it.
+/// Version of a message that exists in two versions: its action, its hash, and the button that chooses it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Version {
-    /// Description of the act in the message.
+    /// Description of the action in the message.
     pub what: String,
     /// Prefix of the hash, which the two players can compare.
     pub hash: String,
@@ -199,7 +199,7 @@ pub fn versions(model: &Model, playing: &Playing) -> Option<[Version; 2]> {
     ])
 }
 
-/// Describes the act in a message as precisely as possible without the position before it.
+/// Describes the action in a message as precisely as possible without the position before it.
 fn sent_text(model: &Model, playing: &Playing, message: &Message) -> String {
     let Message::Turn(turn) = message else {
         return String::new();

@@ -29,7 +29,7 @@ pub struct GameCard {
     pub stands: String,
     /// Time since the last change, as text.
     pub changed: String,
-    /// Version of the game's picture.
+    /// Version of the game's picture: the time of the game's last change, in milliseconds since the Unix epoch.
     pub version: u64,
 }
 

@@ -29,7 +29,8 @@ pub(crate) fn open(model: &mut Model, link: &str, now: u64) -> Vec<Effect> {
     let effects = incoming::open_link(model, &messages, now);
     match model.notice {
         None => {}
-        // The link repeats a message only to identify the game.
+        // A direct-connection link may repeat a message only to identify the game, so the player needs no notice about
+        // that.
         Some(Notice::Repeated) => model.notice = None,
         Some(_) => model.call = None,
     }
@@ -50,7 +51,7 @@ pub(crate) fn call(model: &mut Model) -> Option<Effect> {
 /// Updates the state of the connection.
 pub(crate) fn set_live(model: &mut Model, live: Live) -> Vec<Effect> {
     model.live = live;
-    // A draft may arrive before the connection is reported as open.
+    // An open connection does not end the draft, which may have arrived before the connection was reported as open.
     if !live.open {
         draft::end(model);
     }

@@ -16,7 +16,7 @@ impl Playing {
         let session = self.board()?.session();
         let play = match session.draft() {
             Some(draft) => Play::new(draft.steps().iter().map(|made| made.step)).ok()?,
-            // The last checker has been borne off.
+            // There is no draft once the last checker has been borne off.
             None => self.prepared()?,
         };
         Some((count, roll, play))

@@ -30,7 +30,7 @@ pub(crate) fn open_link(model: &mut Model, link: &str, now: u64) -> Vec<Effect> 
         Err(fault) => return list_with_notice(model, Notice::Link(fault)),
     };
     match messages.first() {
-        // The page shows only the usual rules, and a player must see every rule before accepting.
+        // The page can show only the usual rules, but a player must see every rule before accepting.
         Some(Message::Invitation(invitation)) if !invitation.terms.are_usual() => {
             list_with_notice(model, Notice::Link(LinkFault::UnknownRules))
         }
@@ -207,8 +207,7 @@ pub(crate) fn receive(
     commit(model, StoredGame::Game(game), notice, now)
 }
 
-/// Returns the first message if it accepts this invitation, because a connection may also deliver messages from other
-/// games.
+/// Returns the first message if it accepts this invitation; a connection may also deliver messages from other games.
 fn acceptance_of<'a>(playing: &Playing, messages: &'a [Message]) -> Option<&'a Message> {
     let message @ Message::Acceptance(acceptance) = messages.first()? else {
         return None;

@@ -24,7 +24,7 @@ pub enum Page {
     Game(Box<Playing>),
 }
 
-/// Notice about the last link or button.
+/// Notice about the last link opened or button pressed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
     /// The text is not a link to a game.
@@ -65,7 +65,7 @@ pub enum Notice {
     File(NotAMessage),
 }
 
-/// Game that is being stored and shown afterwards.
+/// Game that is being stored and will be shown afterwards.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Saving {
     pub(crate) entry: StoredEntry,
@@ -124,7 +124,7 @@ pub struct Model {
 }
 
 impl Model {
-    /// Creates the room before the stored games have been read; `first` is handled once they have.
+    /// Creates the room before the stored games have been read; `first` is handled once they have been read.
     pub fn new(words: Words, preferences: Preferences, first: Option<Msg>) -> Self {
         Self {
             entries: Vec::new(),
@@ -159,7 +159,7 @@ impl Model {
         self.loader.loading()
     }
 
-    /// Returns the page.
+    /// Returns the page that the room shows.
     pub const fn page(&self) -> &Page {
         &self.page
     }
@@ -211,7 +211,7 @@ impl Model {
         self.live
     }
 
-    /// Returns the texts.
+    /// Returns the texts in the page's language.
     pub const fn words(&self) -> &Words {
         &self.words
     }

@@ -28,7 +28,7 @@ pub enum Msg {
     Gained(Millis),
     /// Shows the friend's draft: its game, the roll, and the moves so far.
     Draft(Tag, Roll, Play),
-    /// Shows the player's roll, because the friend's play has been shown for long enough.
+    /// Shows the player's roll after the friend's play has been shown for long enough.
     FriendPlayShown,
     /// Shows the list of games.
     ShowList,
@@ -86,7 +86,7 @@ pub enum Press {
     Send,
     /// Undoes the last step.
     Undo,
-    /// Performs this act; [`Act::Reveal`] starts the next game.
+    /// Performs this action; [`Act::Reveal`] starts the next game.
     Act(Act),
     /// Chooses the version of a message with this hash.
     Choose(Hash),
@@ -123,12 +123,12 @@ pub enum Effect {
     Later(u32, Box<Msg>),
     /// Updates the page's URL to this game, or to the list.
     Address(Option<EntryId>),
-    /// Adds a finished game to the library, with this device's player's side.
+    /// Adds a finished game to the library, with the side of the player on this device.
     AddToLibrary(Box<Item>, Player),
     /// Reports the number of running games, and how many of them await the player's move, for the start screen.
     Count(u32, u32),
-    /// Stores the link to the position in which the player has to decide in this game, with the friend's name if it has
-    /// one, or `None` if no decision is pending; the study room gives no advice about that position.
+    /// Stores the link to the position in this game in which the player has to decide, with the friend's name if it is
+    /// known, or `None` if no decision is pending; the study room gives no advice about that position.
     Position(EntryId, Option<(String, Option<String>)>),
     /// Announces this text in the live region.
     Say(String),

@@ -20,7 +20,7 @@ pub(crate) fn turn_to(model: &mut Model, page: Page) -> Vec<Effect> {
     vec![Effect::Address(None), Effect::Heading]
 }
 
-/// Makes the current page stay on display when the game has been stored.
+/// Keeps the current page on display after the game has been stored.
 fn stay_here(model: &mut Model) {
     if let Some(saving) = &mut model.saving {
         saving.is_shown_after = false;

@@ -1,4 +1,4 @@
-//! Opening roll in words: who starts, and the dice.
+//! Texts about the opening roll: the dice, and the player who starts.
 
 use friend::Starter;
 use rules::{Phase, Player};
@@ -35,8 +35,8 @@ pub(crate) fn starts_as_agreed(playing: &Playing) -> bool {
     is_first_turn(playing) && is_first_game && game.terms().starter == Starter::Inviter
 }
 
-/// Returns the player whose opening roll is shown because the invitation says who starts; `None` after another roll, or
-/// if both players have rolled for the start.
+/// Returns the player who starts if the invitation determines this and the opening roll is on display; `None` after
+/// another roll, or if both players have rolled for the start.
 pub(crate) fn agreed_starter(playing: &Playing) -> Option<Player> {
     let game = playing.game()?;
     let is_agreed = game.session().game_number() == 1 && game.terms().starter == Starter::Inviter;

@@ -43,7 +43,7 @@ pub struct Playing {
     pub(crate) board: Option<PlayBoard>,
     /// Next task in the game; `None` before the invitation is accepted, or if the game was moved to another device.
     pub(crate) next: Option<Next>,
-    /// `true` while the board still shows the friend's play, before the player's roll.
+    /// `true` while the board still shows the friend's play instead of the player's roll.
     pub(crate) shows_friend_play: bool,
     /// `true` while the messages in an opened link have not been received yet.
     pub(crate) receiving: bool,
@@ -97,7 +97,7 @@ impl Playing {
         }
         self.next = next;
         self.entry = entry;
-        // A friend may send messages that have no effect at any time; they must not discard a prepared play.
+        // At any time, a friend may send messages that have no effect; these must not discard a prepared play.
         if game.messages() == before.messages() && view == before.view() {
             self.stored = stored;
             return false;
@@ -171,7 +171,7 @@ impl Playing {
     }
 
     /// Returns the link that the player has to send, starting with `t=`; `None` while the player has to decide, and
-    /// until the messages in an opened link, which may answer it, have been received.
+    /// until the messages in an opened link have been received, because they may be the reply.
     pub(crate) fn link(&self) -> Option<String> {
         match &self.stored {
             _ if self.receiving => None,
@@ -221,8 +221,8 @@ impl Playing {
     }
 }
 
-/// Returns all messages in the game, one per line as base64url, for checking its dice; `None` before the invitation is
-/// accepted.
+/// Returns all messages in the game, one per line as base64url, so that its dice can be verified; `None` before the
+/// invitation is accepted.
 pub fn messages(playing: &Playing) -> Option<String> {
     let line = |logged: &friend::LoggedMessage| to_code(&logged.message.encode()) + "\n";
     Some(playing.game()?.messages().iter().map(line).collect())

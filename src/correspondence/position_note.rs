@@ -6,8 +6,8 @@ use record::position_link;
 
 use crate::Effect;
 
-/// Returns the effect that stores the position of the player's pending decision in a game, on this or another device,
-/// and the friend's name.
+/// Returns the effect that stores the position of the player's pending decision in a game, together with the friend's
+/// name, regardless of the device on which the game continues.
 pub(crate) fn position_effect(key: &EntryId, stored: &StoredGame) -> Effect {
     let pending = match stored {
         StoredGame::Game(game) if game.due() == Some(game.me()) => {

@@ -1,4 +1,4 @@
-//! Messages sent by the player: acts triggered by buttons, and forced messages.
+//! Messages sent by the player: actions triggered by buttons, and forced messages.
 
 use friend::{Act, Game, Mode, Next, Refused, StoredGame};
 use rules::Phase;
@@ -58,7 +58,7 @@ pub(crate) fn pressed(model: &mut Model, press: Press, now: u64) -> Vec<Effect> 
     change(model, now, |game| send(game, act, is_live, now))
 }
 
-/// Applies one of the player's acts to the game, and stores the game.
+/// Applies one of the player's actions to the game, and stores the game.
 fn change(
     model: &mut Model,
     now: u64,

@@ -257,7 +257,7 @@ fn arrived(model: &Model, playing: &Playing) -> Option<String> {
     }
 }
 
-/// Returns the player's last act and the request to send its link, while it is the friend's turn.
+/// Returns the player's last action and the request to send its link, while it is the friend's turn.
 fn sent(model: &Model, playing: &Playing) -> Option<String> {
     let game = playing.game()?;
     let last = game.messages().last().filter(|last| last.by == game.me())?;

@@ -61,7 +61,7 @@ const DUE: [(&str, Due); 5] = [
     ("mine", Due::Mine),
     ("theirs", Due::Theirs),
     ("invited", Due::Invited),
-    // Earlier releases cannot read this line, and therefore do not continue the game.
+    // Earlier releases cannot read a line with this word, and therefore do not continue the game.
     ("moved", Due::Moved),
     ("over", Due::Nobody),
 ];
@@ -116,7 +116,7 @@ fn from_text(text: &str) -> Option<(Summary, &str)> {
         },
         changed: word()?.parse().ok()?,
         tag: Some(word()?.to_owned()).filter(|tag| tag != MISSING),
-        // Missing from texts written by earlier releases.
+        // Texts written by earlier releases lack this number.
         exports: word().map_or(Some(0), |word| word.parse().ok())?,
         names: ByPlayer {
             white: name(white),

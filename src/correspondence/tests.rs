@@ -1,4 +1,4 @@
-//! Tests in which two rooms exchange links, and text tests.
+//! Tests in which two rooms exchange links, and tests of the room's texts.
 
 use ::terms::Change;
 use friend::{Act, Message, Next, Root, Starter, Turn, print_link, read_link};
@@ -25,7 +25,7 @@ mod waiting;
 
 const NOW: u64 = 1_700_000_000_000;
 
-/// Room with its storage, which applies effects like a page does.
+/// Room with its storage, which applies effects as a page does.
 struct Device {
     model: Model,
     stored: Vec<(String, String)>,

@@ -12,7 +12,7 @@ pub struct ListedTurn {
     pub player: Player,
     /// Dice; `None` for a turn without a roll.
     pub roll: Option<Roll>,
-    /// Play in notation, or another act in the turn.
+    /// Play in notation, or another action in the turn.
     pub text: String,
     /// `true` for the turn in progress.
     pub is_current: bool,

@@ -1,4 +1,4 @@
-//! Handles messages: changes the room and returns the resulting effects.
+//! Message handling: changes to the room, and the resulting effects.
 
 use friend::{Invited, Next, Root, StoredGame, Terms, TimeControl, accept, rematch};
 use library::room::{Loader, Problem, Room, StoreError};
@@ -113,7 +113,7 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
     }
 }
 
-/// Records the promise about the next double, or that the link was sent.
+/// Records the promise not to double in the next turn, or the fact that the link was sent.
 fn note(playing: Option<&mut Playing>, msg: &Msg) {
     match (playing, msg) {
         (Some(playing), Msg::Waive(waive)) => playing.waive = *waive,
@@ -148,7 +148,7 @@ fn loaded(
     model.unreadable = (all - model.entries.len()) as u32;
     model.sort_entries();
     let mut effects = vec![model.count_effect()];
-    // The game on display may have changed in another tab, in which case a notice is kept.
+    // The game on display may have changed in another tab; a notice about that is kept.
     if let Page::Game(playing) = &model.page {
         let key = playing.key().clone();
         let pending_notice = model.notice.take();

@@ -1,4 +1,5 @@
-//! SHA-256 fingerprint of the seed, shown before a game to prove that its dice are not changed later.
+//! SHA-256 fingerprint of the seed, shown before a game so that players can verify that its dice were not changed
+//! later.
 
 use std::fmt;
 

@@ -84,8 +84,8 @@ impl Tally {
         (dice >= MIN_DICE).then(|| (squares * 1_000 / (6 * u128::from(dice))) as u64)
     }
 
-    /// Returns how many in a thousand series of fair dice are at least as uneven as `chi_square` (in thousandths),
-    /// rounded.
+    /// Returns the number of series of fair dice, out of a thousand, that are at least as uneven as `chi_square` (in
+    /// thousandths), rounded.
     ///
     /// The probability that chi-square with five degrees of freedom is less than 2h is the regularised incomplete gamma
     /// function P(5/2, h), computed from its series (Abramowitz and Stegun, 6.5.29). All terms of the series are
@@ -102,7 +102,7 @@ impl Tally {
     pub fn per_mille(chi_square: u64) -> u16 {
         /// Gamma function of 7/2.
         const GAMMA: f64 = 3.323_350_970_447_842_6;
-        // Above this limit the result rounds to 0 anyway, and larger values would only need more terms.
+        // Above this limit, the result rounds to 0, and larger values would only need more terms.
         let half = (chi_square as f64 / 2_000.0).min(50.0);
         let mut term = half.powi(2) * half.sqrt() * (-half).exp() / GAMMA;
         let mut less = 0.0;
@@ -177,8 +177,8 @@ mod tests {
         assert!(all.is_sorted_by(|less, more| less >= more));
     }
 
-    /// About one series of fair dice in twenty is at or below 50 per mille: about fifty in a thousand, with a chance
-    /// variation from 30 to 70.
+    /// In about one series of fair dice in twenty, the result is at most 50 per mille: about fifty in a thousand, with
+    /// random variation between 30 and 70.
     #[test]
     fn fair_dice_match_the_per_mille_probability() {
         let mut rare = 0;

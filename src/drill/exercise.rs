@@ -273,7 +273,7 @@ impl Exercise {
                 format!("{away}-{}", question.value.points())
             }
             Self::MatchEquity(EquityQuestion { own, opponent }) => {
-                // Both players' chances are the same fact.
+                // The chances of both players count as the same fact.
                 let away = [(*own).min(*opponent), (*own).max(*opponent)];
                 score(Kind::MatchEquity.key(), away)
             }

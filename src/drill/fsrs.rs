@@ -154,7 +154,8 @@ fn first_difficulty(rating: Rating) -> f64 {
     W[4] - (W[5] * (f64::from(rating as u8) - 1.0)).exp() + 1.0
 }
 
-/// Returns the factor at which the probability of recall is 0.9 after as many days as the stability.
+/// Returns the factor of the forgetting curve, chosen so that the probability of recall is 0.9 when the number of days
+/// equals the stability.
 fn factor() -> f64 {
     0.9_f64.powf(-1.0 / W[20]) - 1.0
 }

@@ -21,7 +21,8 @@ impl Card {
     }
 }
 
-/// Returns the cards and sheets in `brought` that are missing from `stored` or newer, each with its key and its line.
+/// Returns the cards and sheets in `brought` that are missing from `stored` or are newer than those in it, each with
+/// its key and its line.
 ///
 /// Both are lines written by [`Card::to_line`] or [`StoredSheet::to_line`](crate::StoredSheet::to_line). Damaged lines
 /// in `brought` are skipped, as are cards answered more than a day after `now`, which is in milliseconds since the Unix

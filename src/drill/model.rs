@@ -141,7 +141,7 @@ impl Model {
     pub fn update(&mut self, msg: Msg, now: u64) -> Vec<Effect> {
         match msg {
             Msg::Cards(mut cards) => {
-                // An earlier release also created cards from correct decisions.
+                // An earlier release also created cards from correct decisions, which are no longer shown.
                 cards.retain(|card| !card.was_right());
                 for card in &cards {
                     self.take_shown(card);

@@ -101,7 +101,7 @@ impl Openings {
         after.unwrap_or_else(|| Board::start(Variant::Standard))
     }
 
-    /// Returns the book's decisions for the rolls that can follow in [`Openings::position`].
+    /// Returns the book's decisions for the possible rolls in [`Openings::position`].
     pub fn next(&self) -> Vec<BookEntry> {
         let (score, board) = (self.score_at(self.trail.len()), self.position());
         let entries = Roll::ALL.into_iter();

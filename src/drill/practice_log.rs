@@ -8,7 +8,7 @@ use crate::{
 
 /// Maximum number of days stored per topic.
 const MAX_DAYS: usize = 60;
-/// Maximum time counted for an answer, in milliseconds; any longer, and the player was presumably away.
+/// Maximum time counted for an answer, in milliseconds; after a longer time, the player was presumably away.
 const MAX_TIME: u64 = 120_000;
 
 /// Results for one day.

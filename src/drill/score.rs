@@ -23,8 +23,8 @@ pub struct ScoreQuestion {
 }
 
 impl ScoreQuestion {
-    /// Draws a double from 1 or 2 that is useful to the doubler, at a score that is common in matches: players usually
-    /// need 2 to 7 points, and sometimes up to 11.
+    /// Draws a double of a cube at 1 or 2 that is useful to the doubler, at a score that is common in matches: players
+    /// usually need 2 to 7 points, and sometimes up to 11.
     pub(crate) fn draw(dice: &mut DiceStream) -> Option<Self> {
         let mut away = || {
             let is_far = below(dice, 12) == 0;
@@ -57,12 +57,12 @@ impl ScoreQuestion {
         self.score.take_parts(self.value.points())
     }
 
-    /// Returns the take point, which answers a take point question.
+    /// Returns the take point, which is the answer to a take point question.
     pub fn take_point(&self) -> f32 {
         self.score.take_point(self.value.points())
     }
 
-    /// Returns the gammon value at the cube value before the double, which answers a gammon value question.
+    /// Returns the gammon value at the cube value before the double, which is the answer to a gammon value question.
     pub fn gammon_value(&self) -> f32 {
         self.score.gammon_value(self.value.points())
     }

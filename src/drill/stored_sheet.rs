@@ -30,7 +30,7 @@ pub enum Kept {
 }
 
 impl StoredSheet {
-    /// Maximum number of people's answers stored with a sheet.
+    /// Maximum number of people whose answers are stored with a sheet.
     pub const MAX_REPLIES: usize = 50;
 
     /// Creates a stored sheet with no answers, changed at `now`.

@@ -23,7 +23,7 @@ pub enum ResultStats {
     },
 }
 
-/// Prefix of the stored figures.
+/// Prefix of the word that contains the stored figures.
 const PREFIX: &str = "pr=";
 
 impl ResultStats {
@@ -40,7 +40,7 @@ impl ResultStats {
         ))
     }
 
-    /// Parses the stored figures; `None` if they were computed by another version of the engine.
+    /// Parses the stored figures; `None` if they are damaged or were computed by another version of the engine.
     pub(crate) fn from_word(word: &str) -> Option<Self> {
         let mut fields = word.strip_prefix(PREFIX)?.splitn(4, ',');
         let mut field = || fields.next();
@@ -61,7 +61,7 @@ impl ResultStats {
     }
 }
 
-/// Returns the engine's version and depth, without spaces.
+/// Returns the engine's version and the search depth as one word without spaces.
 fn engine_version() -> String {
     format!("{PLIES} ply, {VERSION}").replace(' ', "_")
 }

@@ -1,4 +1,5 @@
-//! Import of opened or pasted links: every link in the text is read, and every result is validated before it counts.
+//! Import of links that were opened or pasted: every link in the text is read, and every result is validated before it
+//! is added.
 
 use friend::{Duplicate, DuplicateOpponent, DuplicateResult, FalseResult, LinkFault};
 use terms::known_level;
@@ -18,10 +19,10 @@ const MAX_DUPLICATES: usize = 20;
 /// Maximum number of damaged links reported, since a text may contain a hundred thousand.
 const MAX_FAULTS: usize = 3;
 
-/// Number of notices above which invalid results are no longer reported.
+/// Number of notices at which invalid results are no longer reported.
 const MAX_NOTICES: usize = 10;
 
-/// Links found in a text.
+/// Duplicates, results and faults found in the links of a text.
 #[derive(Default)]
 struct Found {
     duplicates: Vec<Duplicate>,
@@ -49,7 +50,7 @@ impl Found {
             };
             match read.and_then(with_usual_rules) {
                 Ok((duplicate, result)) => {
-                    // Results contain their duplicates.
+                    // The duplicates of results count towards the limit too.
                     let tag = duplicate.tag();
                     if !tags.contains(&tag) {
                         tags.push(tag);
@@ -71,7 +72,7 @@ impl Found {
     }
 }
 
-/// Rejects a duplicate with rules that no form offers, since the page would not show those rules.
+/// Rejects a duplicate whose rules cannot be chosen in any form, since the page does not show such rules.
 fn with_usual_rules<T>(of: (Duplicate, T)) -> Result<(Duplicate, T), LinkFault> {
     let usual = of.0.terms().are_usual();
     usual.then_some(of).ok_or(LinkFault::UnknownRules)
@@ -85,7 +86,7 @@ fn knows_level(duplicate: &Duplicate) -> bool {
     }
 }
 
-/// Adds all links in a text, and shows their duplicate.
+/// Adds the duplicates and results in a text's links, and shows a duplicate unless one is already on display.
 pub(crate) fn open_link(model: &mut Model, text: &str, now: u64) -> Vec<Effect> {
     model.now = now;
     model.notices.clear();

@@ -1,7 +1,7 @@
 //! Room for duplicates: several people play with the same dice and compare their results.
 //!
-//! [`Model`] holds the state, only [`update`] changes it, and [`Effect`]s are requests to the page. A result counts
-//! once it has been validated by a replay; its PR and luck are computed by the reader's own engine
+//! [`Model`] holds the state, only [`update`] changes it, and [`Effect`]s are requests to the page. A result is
+//! accepted once a replay has validated it; its PR and luck are computed by the reader's own engine
 //! ([`Model::to_judge`]). The links are defined in `friend`, and sessions are played on `table`.
 
 mod checked_result;

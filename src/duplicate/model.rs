@@ -39,7 +39,7 @@ pub enum Notice {
     Added(usize),
     /// All results were already stored.
     Known,
-    /// A result belongs to a duplicate that is not on display, and was added there.
+    /// A duplicate, or a result of a duplicate, was added that is not the one on display.
     OtherDuplicate,
     /// The list of results is full, or a text exceeds the limits.
     Full,
@@ -84,8 +84,8 @@ pub struct TableSession {
 /// Message to the room. Times are in milliseconds since the Unix epoch.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Msg {
-    /// Delivers the stored lines with their keys, including those of finished sessions, or the error; also delivers the
-    /// session on the table and the time.
+    /// Delivers the stored lines with their keys (including those of finished sessions) or the error, the session on
+    /// the table, and the time.
     Loaded(Result<Vec<(String, String)>, StoreError>, TableSession, u64),
     /// Opens a link, or pasted text that contains links.
     OpenLink(String, u64),
@@ -170,7 +170,7 @@ impl Model {
         }
     }
 
-    /// Returns the texts.
+    /// Returns the page's texts in the user's language.
     pub const fn words(&self) -> &Words {
         &self.words
     }
@@ -244,12 +244,13 @@ impl Model {
         self.names.link(result)
     }
 
-    /// Returns the decisions in the next result that the engine has to analyse for the duplicate on display.
+    /// Returns the decisions for the engine to analyse, all from one result of the duplicate on display; `None` if no
+    /// result is left, or while an analysis is in progress.
     pub fn to_judge(&mut self) -> Option<Vec<Item>> {
         self.shown_mut()?.next_to_judge()
     }
 
-    /// Returns the results of a finished session, for the list.
+    /// Returns the duplicate of a finished session with the results of that session, for the list of duplicates.
     pub(crate) fn of_session(&self, text: &str) -> Option<Stored> {
         own_results::results(text, self.now)
     }

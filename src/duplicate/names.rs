@@ -74,7 +74,7 @@ impl Names {
         let player = result.player;
         if self.included {
             sent.name = self.sent(player, sent.name);
-            // The computer has no name.
+            // A partner may have a name; the computer has none.
             if *result.duplicate.against() == DuplicateOpponent::Partner {
                 sent.opponent = self.sent(player.opponent(), sent.opponent);
             }

@@ -39,7 +39,7 @@ impl ShownDuplicate {
         key(&self.stored.duplicate)
     }
 
-    /// Returns the results from this device; the player, who is White, comes before partners.
+    /// Returns the results from this device; those of the player, who is White, come before those of partners.
     pub fn own(&self) -> impl DoubleEndedIterator<Item = &CheckedResult> {
         let of = |player: Player| {
             let all = self.standings.iter();

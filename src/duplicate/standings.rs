@@ -1,4 +1,4 @@
-//! Table of results for the page, as text and as CSV.
+//! Table of results: for the page, as text, and as CSV.
 
 use friend::{DuplicateOpponent, DuplicateResult};
 use record::{match_link, spreadsheet_text};
@@ -109,7 +109,7 @@ fn row(checked: &CheckedResult, place: usize, words: &Words) -> Row {
     }
 }
 
-/// Catalogue keys of the columns.
+/// Catalogue keys of the column headings.
 const COLUMNS: [&str; 6] = ["place", "player", "opponent", "score", "pr", "luck"];
 
 /// Returns the table as lines of tab-separated text, for pasting into a spreadsheet.
@@ -121,7 +121,7 @@ pub fn text(shown: &ShownDuplicate, words: &Words) -> String {
             Some(remark) => format!("{} ({remark})", row.name),
             None => row.name,
         };
-        // Numbers use the decimal separator of their language.
+        // Numbers keep the decimal separator of the page's language.
         let [name, opponent] = [name, row.opponent].map(|text| spreadsheet_text(&text));
         // Spreadsheets treat a number with bidirectional isolates as text.
         let luck = row.luck.replace(['\u{2068}', '\u{2069}'], "");
@@ -160,7 +160,7 @@ pub fn csv(shown: &ShownDuplicate, words: &Words) -> String {
     csv
 }
 
-/// Returns a name as a field that no spreadsheet interprets as a formula.
+/// Returns a name as a quoted CSV field that no spreadsheet interprets as a formula.
 fn field(name: &str) -> String {
     format!("\"{}\"", spreadsheet_text(name).replace('"', "\"\""))
 }

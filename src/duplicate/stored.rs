@@ -29,7 +29,7 @@ pub struct Stored {
 pub struct StoredResult {
     /// `true` if the result was played on this device.
     pub own: bool,
-    /// The result itself.
+    /// Result as encoded in its link.
     pub result: DuplicateResult,
     /// Figures computed by the engine on this device.
     pub figures: ResultStats,
@@ -128,7 +128,7 @@ impl Stored {
                 line.push(' ');
                 line.extend(own.then_some(OWN));
                 line.push_str(&link);
-                // Earlier releases skip such a word as an unreadable result.
+                // Earlier releases skip this word as a result that they cannot read.
                 if let Some(word) = figures.to_word() {
                     line.push(' ');
                     line.push_str(&word);
@@ -138,9 +138,9 @@ impl Stored {
         line
     }
 
-    /// Adds a result and returns `true` if the list has changed; a full list does not change. A copy never changes a
-    /// stored result, since anyone with its link can forge the name or the marker: a copy under another name is added
-    /// as a second result. Only a result played on this device replaces its copy.
+    /// Adds a result unless the list is full, and returns `true` if the list has changed. A copy from a link never
+    /// changes a stored result, since anyone with the link can forge the name or the marker: a copy under another name
+    /// is added as a second result. Only a result played on this device replaces a stored copy of that result.
     pub(crate) fn add(&mut self, new: StoredResult) -> bool {
         let mut all = self.results.iter_mut();
         if let Some(known) = all.find(|one| one.is_repeated_by(&new)) {

@@ -13,7 +13,8 @@ use crate::{
     rows, update,
 };
 
-/// Returns the room with these stored lines, opened with `first`.
+/// Returns a room that was opened with the message `first` and has loaded these stored lines, with the effects of
+/// loading.
 pub(crate) fn opened(
     lines: &[(String, String)],
     table: TableSession,
@@ -49,7 +50,7 @@ pub(crate) fn seed(number: u8) -> Seed {
     Seed([number; 32])
 }
 
-/// Plays to the end; a larger `choices` means more careless play.
+/// Plays a session of the duplicate to its end; a larger `choices` means more careless play.
 pub(crate) fn played(
     duplicate: &Duplicate,
     choices: usize,
@@ -295,7 +296,7 @@ fn a_result_shows_the_names_of_its_match_and_the_players_own_link_first() {
     };
     let sides: Vec<Player> = own(&model).iter().map(|one| one.player).collect();
     assert_eq!(sides, Player::BOTH);
-    // Names typed later replace those names on both sides.
+    // Names typed later replace the stored names in the links of both sides' results.
     update(&mut model, Msg::IncludeNames(true));
     update(&mut model, Msg::Names(["Anna", ""].map(str::to_owned)));
     for result in own(&model) {

@@ -135,7 +135,7 @@ fn a_result_without_its_duplicate_opens_its_duplicate() {
     assert_eq!(texts(&model), ["1 result checked and added."]);
 }
 
-/// Returns an evaluation of the item in which the choice made loses `loss`.
+/// Returns an evaluation of the item in which the choice that was made costs `loss`.
 fn judged(item: &Item, loss: f32) -> Judged {
     Judged::sample(item.decided.decision.player(), item.kind, loss)
 }
@@ -214,7 +214,7 @@ fn figures_are_stored_with_the_result_and_not_recomputed() {
     let mut again = reopened(&line);
     assert_eq!(again.to_judge(), None);
     assert_eq!(again.shown(), model.shown());
-    // Another engine would compute different figures, and a damaged word contains none.
+    // Figures from another version of the engine, or in a damaged word, are not reused.
     for (from, to) in [("_ply", "_plies"), ("pr=", "pr=NaN"), ("pr=", "PR=")] {
         let mut other = reopened(&line.replace(from, to));
         assert!(other.to_judge().is_some(), "{to}");

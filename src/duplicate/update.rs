@@ -38,7 +38,7 @@ impl Room for Model {
     }
 
     fn needs_data(&self, msg: &Msg) -> bool {
-        // A link contains its duplicate.
+        // Opening a link needs no stored data, since a link contains its duplicate.
         matches!(msg, Msg::Open(_))
     }
 

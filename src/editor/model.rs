@@ -59,7 +59,7 @@ pub enum Msg {
     Crawford(bool),
     /// Sets the cube's value, 0 for no cube, and its owner.
     Cube(u32, Option<Player>),
-    /// Sets up the first position in this text.
+    /// Sets up the first position found in this text.
     Paste(String),
 }
 
@@ -87,12 +87,12 @@ impl Model {
         }
     }
 
-    /// Returns the sketch.
+    /// Returns the position being edited.
     pub const fn sketch(&self) -> &Sketch {
         &self.sketch
     }
 
-    /// Returns the effect of taps.
+    /// Returns the selected tool, which determines the effect of taps.
     pub const fn tool(&self) -> Tool {
         self.tool
     }

@@ -1,4 +1,4 @@
-//! Position search in pasted text.
+//! Extraction of a position from pasted text.
 
 use record::{LinkError, Linked, find_positions, read_link};
 use rules::Decision;
@@ -27,8 +27,8 @@ pub struct Pasted {
 /// Maximum length of pasted text, in bytes; longer texts are refused.
 const MAX_TEXT_BYTES: usize = 1 << 20;
 
-/// Returns the first position in `text`: a link made by this program or an ID from any program, with any text around
-/// it.
+/// Returns the first position in `text`, from a link made by this program or an ID from any program; surrounding text
+/// is ignored.
 ///
 /// # Errors
 ///
@@ -90,7 +90,7 @@ mod tests {
     fn drops_an_impossible_crawford_game_and_reports_it() {
         let board = "-b----E-C---eE---c-e----B-";
         for (rest, drops_crawford) in [
-            // The first three have an owned cube, or scores without a Crawford game.
+            // The first three IDs claim a Crawford game although the cube is owned or the score does not allow one.
             (":1:1:1:00:6:3:1:7:10", true),
             (":0:0:1:31:2:3:1:7:10", true),
             (":0:0:1:31:6:6:1:7:10", true),

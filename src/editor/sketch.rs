@@ -75,7 +75,7 @@ impl Default for Sketch {
     }
 }
 
-/// `serde` passes fields by reference.
+/// `serde` passes the field to `skip_serializing_if` by reference.
 #[expect(clippy::trivially_copy_pass_by_ref)]
 const fn is_zero(empty: &u32) -> bool {
     *empty == 0
@@ -162,7 +162,7 @@ impl Sketch {
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// Returns the form for the stakes and the variant.
+    /// Returns the stakes and the variant as a form.
     pub fn form(&self) -> Form {
         Form {
             length: MatchLength::new(self.length),

@@ -9,7 +9,7 @@ use crate::{model::number, paste::PasteError, sketch::Sketch};
 /// Six times the mean pips per roll, which is 8 1/6.
 const PIPS_IN_SIX_ROLLS: u32 = 49;
 
-/// Returns a player's name: the colour of that player's checkers.
+/// Returns the name of the colour of a player's checkers.
 pub fn colour_name(context: SpeechContext, player: Player) -> String {
     context.words.name_colour(colour(context.theme, player))
 }

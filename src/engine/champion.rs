@@ -57,7 +57,7 @@ pub struct Champion {
     made: Option<Choice>,
     /// Result of the search.
     searched: Analysis,
-    /// Context of the deciding player, whose cube value is the unit of equities.
+    /// Context from the deciding player's perspective; its cube value is the unit of equities.
     unit: Context,
     contest: Contest,
     /// Positions being rolled out.
@@ -184,7 +184,7 @@ impl Champion {
         self.rivals.iter().map(|rival| rival.start).collect()
     }
 
-    /// Returns the context of the deciding player, whose cube value is the unit of equities.
+    /// Returns the context from the deciding player's perspective; its cube value is the unit of equities.
     pub const fn unit(&self) -> &Context {
         &self.unit
     }

@@ -180,7 +180,7 @@ pub(crate) struct Wanted {
 }
 
 impl Wanted {
-    /// Only the root's first cube state.
+    /// Request for only the root's first cube state.
     pub(crate) const FIRST: Self = Self {
         stakes: IndexSet::first(1),
         main: Some(0),

@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use crate::Equity;
 
-/// Maximum search depth in plies. Each further ply takes about 400 times as long.
+/// Maximum search depth in plies. Each further ply multiplies the search time by about 400.
 pub const MAX_PLIES: u8 = 3;
 
 /// Search depth, in plies, for selecting the choices that a Champion analysis rolls out.

@@ -156,8 +156,8 @@ fn samples() -> Vec<Board> {
     boards
 }
 
-/// Returns the inputs for `side` other than its point inputs, the first of which are given in `first`; `own` describes
-/// `side`.
+/// Returns the inputs for `side` other than its point inputs. The bar and borne-off inputs, which come first, are given
+/// in `first`; `own` describes `side`.
 fn values_of(side: &Side, first: [f32; REST], own: &View, other: &View) -> Values {
     let mut values = [0.0; VALUES];
     let (rest, seen) = values.split_at_mut(REST);

@@ -129,8 +129,8 @@ impl Judge {
             .filter(|_| replies.first().is_some_and(is_known))
     }
 
-    /// Returns `true` if these replies are race positions that need a net; if the evaluation is exact, it is as fast as
-    /// pruning.
+    /// Returns `true` if these replies are race positions that need a net. Replies with an exact evaluation are
+    /// excluded, since evaluating them is as fast as pruning them.
     fn is_race(&self, replies: &[Board]) -> bool {
         let is_race = |board: &Board| {
             let trained = board.own().checkers() == TRAINED;

@@ -21,7 +21,7 @@ use crate::{TargetPr, depth::CHAMPION_PLIES};
     serde(rename_all = "kebab-case")
 )]
 pub enum Level {
-    /// Large evaluation errors, as a gentle opponent for beginners.
+    /// Large evaluation errors; a gentle opponent for beginners.
     Beginner,
     /// Moderate evaluation errors.
     Casual,

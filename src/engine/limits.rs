@@ -87,8 +87,8 @@ fn ranges(winner: &Side, loser: &Side, most: usize, turn: Turn) -> [Range; 2] {
     ]
 }
 
-/// Returns the minimum and maximum number of turns, over all rolls, that `side` needs in a race to bring its last
-/// checker out of the opponent's home board; at least one.
+/// Returns the minimum and maximum number of turns, depending on the rolls, that `side` needs in a race to bring its
+/// last checker out of the opponent's home board; at least one.
 fn turns_to_leave(side: &Side) -> [u32; 2] {
     let (mut checkers, mut twos, mut odd) = (0, 0, 0);
     for (pips, &count) in (1_u32..).zip(&side.counts()[19..]) {
@@ -265,7 +265,8 @@ mod tests {
             &[(20, 1), (6, 14)],
             [true, true, false, false],
         )?;
-        // Five checkers take two turns; after one of them, the loser has left.
+        // Bearing off five checkers takes two turns, and the loser leaves the winner's home board in the turn between
+        // them.
         check(
             &[(0, 10), (1, 5)],
             &[(20, 1), (6, 14)],

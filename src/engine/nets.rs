@@ -9,7 +9,7 @@ use crate::{Evaluator, Handcrafted, Outcomes};
 /// Phase of the game, which determines the net to use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// The two sides have passed each other.
+    /// Race positions, in which the two sides have passed each other.
     Race,
     /// Contact positions in which both sides, or neither, have checkers in the other side's home board or on the bar.
     Contact,

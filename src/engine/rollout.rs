@@ -187,7 +187,7 @@ impl RolloutMemory {
 #[derive(Debug)]
 pub struct Rollout<'a, E> {
     search: &'a Search<E>,
-    /// Context of the deciding player, whose cube value is the unit of equities.
+    /// Context from the deciding player's perspective; its cube value is the unit of equities.
     unit: Context,
     starts: Vec<Start>,
     settings: RolloutSettings,

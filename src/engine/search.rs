@@ -65,7 +65,7 @@ fn best<'a>(
 ) -> Option<Reply> {
     let judged =
         judged.map(|(after, outcomes)| (outcomes.flipped().worth(payoffs), after, outcomes));
-    // The first of several equal replies by board order is chosen, so that the order of generation does not matter.
+    // Among equal replies, the first by board order is chosen, so that the order of generation does not matter.
     let best = judged.max_by(|a, b| a.0.total_cmp(&b.0).then_with(|| b.1.cmp(a.1)));
     best.map(|(_, after, outcomes)| (*after, *outcomes))
 }
@@ -93,7 +93,7 @@ impl<E: Evaluator> Search<E> {
         known.get_or(board, || self.evaluator.evaluate(board))
     }
 
-    /// Returns the static evaluations of `boards`, which should be similar for the sake of speed.
+    /// Returns the static evaluations of `boards`; evaluation is faster if the boards are similar.
     pub(crate) fn static_evaluations(&self, boards: &[Board]) -> Vec<Outcomes> {
         let mut outcomes = Vec::with_capacity(boards.len());
         let mut known = self.known.borrow_mut();

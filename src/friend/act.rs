@@ -1,4 +1,4 @@
-//! Acts performed by players through game messages.
+//! Actions that players perform by sending game messages.
 
 use rules::{Die, Origin, Play, Step, Win};
 
@@ -6,10 +6,10 @@ use crate::wire::{Reader, put_place};
 
 const WINS: [Win; 4] = [Win::Single, Win::Gammon, Win::Backgammon, Win::Quadruple];
 
-/// Act in a message. Secrets that have to be revealed are not part of the act, because they follow from the game.
+/// Action in a message. Secrets that have to be revealed are not part of the action, because they follow from the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Act {
-    /// No act: the sender only reveals the secret that the opponent is waiting for.
+    /// No action: the sender only reveals the secret that the opponent is waiting for.
     Reveal,
     /// The sender does not double in this turn, and requests the roll whose secret was held back.
     Roll,
@@ -45,7 +45,7 @@ pub enum Act {
 }
 
 impl Act {
-    /// Returns `true` for acts by the waiting player rather than by the player whose message is due.
+    /// Returns `true` for actions of the waiting player, as opposed to the player whose message is due.
     pub(crate) const fn is_claim(&self) -> bool {
         matches!(self, Self::Claim | Self::ClaimOnTime)
     }

@@ -2,9 +2,9 @@
 //! verifiable results.
 //!
 //! A `d=` link contains the rules, the opponent, and a seed from which the dice for every game are derived. Pages do
-//! not show the seed before the end, but a modified program can read it. An `r=` link also contains all acts in a
-//! session, without the dice. Anyone can replay the acts according to the rules, so a result that was not played cannot
-//! be claimed.
+//! not show the seed before the end, but a modified program can read it. An `r=` link also contains all actions in a
+//! session, without the dice. Anyone can replay the actions according to the rules, so a result that was not played
+//! cannot be claimed.
 
 mod replay;
 
@@ -32,8 +32,8 @@ const ENVELOPE: Envelope = Envelope {
     most_bytes: 16_384,
 };
 
-/// Maximum number of acts in a result, which limits the time needed for a check. A match to 25 points has about half
-/// this number.
+/// Maximum number of actions in a result, which limits the time needed to check the result. A match to 25 points has
+/// about half this number.
 const MAX_ACTS: usize = 2_000;
 
 /// Opponent in a duplicate.
@@ -54,7 +54,7 @@ pub struct Duplicate {
     seed: Seed,
 }
 
-/// One player's result, with all acts that led to it.
+/// One player's result, with all actions that led to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DuplicateResult {
     /// Duplicate that was played.
@@ -67,17 +67,17 @@ pub struct DuplicateResult {
     pub opponent: Option<PlayerName>,
     /// `true` if the player's page knew any dice before they were rolled. A modified page may hide this.
     pub known: bool,
-    /// Both sides' acts in order. The dice and the player on roll follow from the rules.
+    /// Both sides' actions in order. The dice and the player on roll follow from the rules.
     pub acts: Vec<Act>,
 }
 
 /// Reason why a result is invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FalseResult {
-    /// 1-based number of the act at which the replay fails.
+    /// 1-based number of the action at which the replay fails.
     pub act: usize,
-    /// Rule that forbids the act, or [`Refused::NotDue`] for an act that cannot occur in a duplicate or is missing at
-    /// the end.
+    /// Rule that forbids the action, or [`Refused::NotDue`] for an action that cannot occur in a duplicate or is
+    /// missing at the end.
     pub why: Refused,
 }
 
@@ -151,7 +151,8 @@ impl Duplicate {
         Hash::of(&[&self.content()]).first()
     }
 
-    /// Returns `true` if a session under the duplicate's rules is over, that is, its match or the last of its games.
+    /// Returns `true` if a session under the duplicate's rules is over, that is, if the match or the last game has
+    /// ended.
     pub fn is_over(&self, session: &Session) -> bool {
         match (session.phase(), self.games()) {
             (Phase::MatchOver(_), _) => true,
@@ -219,7 +220,7 @@ impl DuplicateResult {
             acts: acts(session),
         };
         let again = result.check()?;
-        // The same acts with different dice are not a result of this duplicate.
+        // The same actions with different dice are not a result of this duplicate.
         let same = again.score() == session.score() && again.log().len() == session.log().len();
         let dice = |session: &Session| {
             let log = session.log().iter();
@@ -241,8 +242,8 @@ impl DuplicateResult {
     ///
     /// # Errors
     ///
-    /// Returns [`Refused::ComputersSide`] for Black's result against the computer, the act that the rules forbid, or
-    /// [`Refused::NotDue`] if the acts end before the match or the last game, or continue after it.
+    /// Returns [`Refused::ComputersSide`] for Black's result against the computer, the action that the rules forbid, or
+    /// [`Refused::NotDue`] if the actions end before the match or the last game, or continue after it.
     pub fn check(&self) -> Result<Session, FalseResult> {
         let duplicate = &self.duplicate;
         let computer = match duplicate.against {
@@ -260,7 +261,7 @@ impl DuplicateResult {
             let done = if duplicate.is_over(&session) {
                 Err(Refused::Over)
             } else if *act == Act::Roll && !matches!(next, Some(Act::Resign(_))) {
-                // Every other act implies a roll, so that each session has exactly one encoding.
+                // Every other action implies a roll, so that each session has exactly one encoding.
                 Err(Refused::NotDue)
             } else {
                 done(

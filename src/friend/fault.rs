@@ -32,7 +32,7 @@ pub enum Refused {
     NotAnAcceptance,
     /// The message is not an invitation.
     NotAnInvitation,
-    /// The message would have been sent by this player, who did not send it.
+    /// The message would have been sent by this player, but this player did not send it.
     FromYou,
     /// The message does not continue the stored messages, because the sender's earlier messages differ.
     OtherPast,
@@ -40,9 +40,9 @@ pub enum Refused {
     FalseSecret,
     /// The message reveals more or fewer secrets than are due.
     WrongReveal,
-    /// The rules forbid the act.
+    /// The rules forbid the action.
     Forbidden(Refusal),
-    /// A different act is due.
+    /// A different action is due.
     NotDue,
     /// The sender has already offered this or a larger loss in this turn, and the opponent has declined it.
     Declined,
@@ -97,6 +97,6 @@ impl From<Refusal> for Refused {
 pub struct Proof {
     /// Reason for the rejection: [`Refused::FalseSecret`] or [`Refused::OtherPast`].
     pub why: Refused,
-    /// Rejected message. The game contains the messages before it, which the sender is bound to.
+    /// Rejected message. The sender is bound to the messages before it, which the game contains.
     pub message: Message,
 }

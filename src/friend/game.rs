@@ -118,7 +118,7 @@ impl Game {
         })
     }
 
-    /// Returns which player this side belongs to.
+    /// Returns the player to whom this side of the game belongs.
     pub const fn me(&self) -> Player {
         self.me
     }
@@ -200,7 +200,7 @@ impl Game {
         (!messages.is_empty()).then(|| print_link(messages))
     }
 
-    /// Returns `true` if the player may see the roll, which in friendly mode is only after the cube decision.
+    /// Returns `true` if the player may see the roll; in friendly mode, this is the case only after the cube decision.
     pub(crate) fn may_look(&self) -> bool {
         let may_double = self.session().allows(Action::Double).is_ok();
         let strict = self.terms().mode != Mode::Friendly || self.table.is_strict();

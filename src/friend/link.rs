@@ -24,7 +24,7 @@ pub enum LinkFault {
     NotALink,
     /// The link contains something else: a match, a position, a game with a friend, a duplicate, or shared progress.
     OtherKind,
-    /// The link contains no message or a damaged one.
+    /// The link contains no message, or a damaged message.
     Message(NotAMessage),
     /// The link contains too many messages.
     TooMany,

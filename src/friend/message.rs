@@ -2,7 +2,7 @@
 //!
 //! A message consists of a version, a length, the content and a checksum ([`record::Envelope`]). The content of a turn
 //! consists of a type, the game's tag, the number of the message, the first half of the hash of all previous messages,
-//! the act, and the revealed secrets. Numbers are big-endian.
+//! the action, and the revealed secrets. Numbers are big-endian.
 
 use std::fmt;
 
@@ -52,7 +52,7 @@ pub enum Message {
     Invitation(Invitation),
     /// Acceptance by Black.
     Acceptance(Acceptance),
-    /// Either player's act in the game.
+    /// Either player's action in the game.
     Turn(Turn),
 }
 
@@ -97,7 +97,7 @@ pub struct Turn {
     pub number: u16,
     /// Hash of all earlier messages, as stored by the sender.
     pub past: PastHash,
-    /// The sender's act.
+    /// The sender's action.
     pub act: Act,
     /// Secrets revealed by the sender.
     pub reveal: Reveal,
@@ -317,7 +317,7 @@ impl Turn {
 }
 
 impl Reveal {
-    /// Reveal without secrets.
+    /// Reveal that contains no secrets.
     pub const NONE: Self = Self {
         secrets: Secrets::None,
         head: None,

@@ -229,7 +229,8 @@ impl Game {
         }
         self.note_gained(form.gained.unwrap_or_default());
         for code in &form.ahead {
-            // Messages that are no longer close to the number that is due were already useless when they were stored.
+            // If a message's number is no longer close to the number that is due, the message was already useless when
+            // stored.
             self.early_messages.insert(&turn(code)?, self.log.len());
         }
         if let Some(code) = &form.other_version {

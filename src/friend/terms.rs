@@ -27,7 +27,8 @@ pub enum Mode {
 /// Player who starts the first game. Every later game starts with an opening roll.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Starter {
-    /// Winner of the opening roll.
+    /// Neither player can know a roll before the player on roll has declined to double. This order takes two more links
+    /// in turns with a live cube.
     #[default]
     OpeningRoll,
     /// The player who invites, who also gets the higher die in the opening roll. Only two links precede the first play.

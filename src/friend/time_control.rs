@@ -14,7 +14,7 @@ pub type RunningClock = Option<(Player, Millis)>;
 /// Maximum difference between the two sides' clocks that is attributed to network latency.
 pub const TOLERANCE: Millis = 3_000;
 
-/// Maximum for half minutes per point and for the delay in seconds.
+/// Maximum number of half minutes per point, and maximum delay in seconds.
 const MAX_UNITS: u8 = 60;
 
 /// Time control in an invitation. Clocks run only while both players are connected directly.

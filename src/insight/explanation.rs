@@ -13,7 +13,7 @@ use crate::{
 
 /// Typical player's mean loss, in EMG, below which a decision's difficulty is not rated.
 const NO_DIFFICULTY: f32 = 0.0005;
-/// Typical player's mean losses, in EMG, from which a decision is rated fair and hard.
+/// Typical player's mean losses, in EMG, from which a decision is rated fair and hard, respectively.
 const DIFFICULTY_LIMITS: [f32; 2] = [0.006, 0.02];
 
 /// Smallest difference in chances that is given as a reason when there is no other reason.

@@ -35,9 +35,9 @@ impl Explanation {
         self.subject().judged.loss < NOTHING
     }
 
-    /// Returns the two choices that the reasons compare: the actual choice and the best choice or, if the actual choice
-    /// is correct, the next clearly worse choice and the best. `None` if there are no two choices whose equities differ
-    /// clearly.
+    /// Returns the two choices that the reasons compare: the actual choice and the best one or, if the actual choice is
+    /// correct, the next choice that is clearly worse and the best one. `None` if no two choices differ clearly in
+    /// equity.
     pub(crate) fn compared(&self) -> Option<Compared<Candidate>> {
         let judged = &self.subject().judged;
         let best = *self.subject().best()?;
@@ -267,7 +267,7 @@ impl Explanation {
             .unwrap_or_default()
     }
 
-    /// Returns the name of a choice. Plays get bidi isolation in right-to-left languages.
+    /// Returns the name of a choice. Plays are wrapped in bidirectional isolates in right-to-left languages.
     fn name(&self, choice: &Choice, words: &Words) -> String {
         let name = choice_name(self.subject().decision.board(), choice, words);
         let is_turned = matches!(choice, Choice::Play(_)) && words.language().direction() == "rtl";

@@ -84,8 +84,8 @@ pub enum Query {
     },
 }
 
-/// Number of plies added for a rollout with look-ahead, because a chunk of trials takes about as long as one decision
-/// searched this many plies deeper.
+/// Number of plies added to the search depth of a rollout with look-ahead, because a chunk of its trials takes about as
+/// long as one decision searched this many plies deeper.
 const TRIALS_PLIES: u8 = 2;
 
 /// Search depth, in plies, at which one decision takes about as long as a Champion analysis by one worker.
@@ -145,7 +145,7 @@ pub enum Report {
     Judged(Option<Box<Judged>>),
     /// Sums over the completed trials.
     Rollout(RolloutSums),
-    /// At most three reasons, first causes and then chances; empty if no reason is strong enough.
+    /// At most three reasons, with causes before chances; empty if no reason is strong enough.
     Reasons(Vec<Reason>),
     /// Facts about a cube decision; `None` if the cube cannot be turned.
     Cube(Option<CubeFacts>),

@@ -13,11 +13,11 @@ pub struct RolloutOptions {
     pub settings: RolloutSettings,
     /// Number of trials after which the rollout ends.
     pub trials: u64,
-    /// Probability, in per cent, of the leader being the best choice at which the rollout ends early; `None` for no
-    /// such condition.
+    /// Threshold, in per cent, for the probability that the leader is the best choice; the rollout ends early once the
+    /// threshold is reached. `None` for no such condition.
     pub confidence: Option<u8>,
-    /// Largest standard error of any choice, in thousandths of a point, at which the rollout ends early; `None` for no
-    /// such condition. If `confidence` is also set, both conditions must hold.
+    /// Threshold for the largest standard error of any choice, in thousandths of a point; the rollout ends early once
+    /// no error exceeds it. `None` for no such condition. If `confidence` is also set, both conditions must hold.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub error: Option<u8>,
 }
@@ -34,9 +34,9 @@ impl RolloutOptions {
 /// Preset of rollout options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RolloutLength {
-    /// At most 324 trials, truncated after 7 plies; takes seconds.
+    /// At most 324 trials, truncated after 7 rolls; takes seconds.
     Quick,
-    /// At most 1,296 trials, truncated after 11 plies; takes about a minute.
+    /// At most 1,296 trials, truncated after 11 rolls; takes about a minute.
     Standard,
     /// At most 5,184 trials, played to the end of the game.
     Thorough,

@@ -30,7 +30,7 @@ impl RunningPr {
     pub fn follow(&mut self, record: &MatchRecord) -> (Vec<Due>, bool) {
         self.games.truncate(record.games.len());
         let mut due = Vec::new();
-        // The last game read may have grown since then.
+        // The game that was read last may have grown since then.
         let first = self.games.len().saturating_sub(1);
         let next = self.games.len();
         for game in first..=next {

@@ -116,8 +116,8 @@ fn a_checker_play_is_also_queried_in_the_crawford_game() {
     let made = Choice::Play(plays[0].play);
     let mut matrix = ScoreMatrix::of(&subject(decision, Kind::Checker, made)).expect("a matrix");
     let all = decisions(&matrix);
-    // There are 49 scores and money play. The 12 scores with one player at one point are queried twice, double match
-    // point once.
+    // The matrix has 49 scores and money play. Each of the 12 scores at which exactly one player needs one point is
+    // queried twice, double match point once.
     assert_eq!(all.len(), 49 + 12 + 1);
     assert_eq!(
         all.iter().filter(|one| one.score().is_crawford()).count(),

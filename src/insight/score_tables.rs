@@ -72,8 +72,8 @@ impl ScoreTable {
     }
 
     /// Returns the table derived from `met` for all scores up to `points`, at most 25, with the cube at `cube` before a
-    /// double. The table is from the perspective of the player who is being doubled, for take points, or otherwise of
-    /// the player who doubles or wins the gammon.
+    /// double. Take points are from the perspective of the player who is being doubled, other values from that of the
+    /// player who doubles or wins the gammon.
     pub fn numbers(self, met: Met, points: u8, cube: u32, words: &Words) -> NumberTable {
         let needs: Vec<Away> = (1..=points).filter_map(Away::new).collect();
         let label = |away: &Away| away.points().to_string();

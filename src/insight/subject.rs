@@ -16,7 +16,7 @@ pub struct JudgedDecision {
 }
 
 impl JudgedDecision {
-    /// Returns `true` if both hold the same choice in the same decision, regardless of the depth of judgement.
+    /// Returns `true` if both subjects are the same choice in the same decision, regardless of the depth of judgement.
     pub fn is_same(&self, other: &Self) -> bool {
         self.decision == other.decision && self.judged.made == other.judged.made
     }

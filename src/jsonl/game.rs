@@ -3,7 +3,7 @@
 use rules::{Beavers, Board, ByPlayer, Crawford, Decision, DecisionBuilder, DecisionError, Player};
 use serde::Deserialize;
 
-/// Colour assigned to the player in a request who is about to play or decide.
+/// Colour assigned to the player who is about to play or decide in a request.
 const MOVER: Player = Player::White;
 
 /// Request fields for the match, the cube and the rules. The default is money play with a centred cube.

@@ -17,8 +17,8 @@ pub(crate) enum Names {
 }
 
 impl Names {
-    /// Reads the candidates' names from an answer about this number of positions; an answer without candidates has no
-    /// names.
+    /// Reads the candidates' names from an answer about this number of positions. An answer without candidates is about
+    /// a single position, which has no name.
     pub(crate) fn of_answer(answer: &Value, positions: usize) -> Result<Self, String> {
         let Some(candidates) = answer.get("candidates") else {
             return match positions {

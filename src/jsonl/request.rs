@@ -36,8 +36,8 @@ pub(crate) struct BestRequest {
     pub(crate) level: Option<String>,
 }
 
-/// Fields of an `eval` request, and those of a `cube` request apart from the ones in [`Game`](crate::game::Game); both
-/// exclude the depth.
+/// Fields of an `eval` request without the depth, and of a `cube` request without the depth and the fields in
+/// [`Game`](crate::game::Game).
 #[derive(Deserialize)]
 pub(crate) struct PositionRequest {
     pub(crate) position_id: String,

@@ -27,7 +27,7 @@ const DOUBLE_TAKE: &str = "double, take";
 /// Exclusive upper limit for trial numbers.
 const MAX_TRIAL_NUMBER: u64 = 1 << 48;
 
-/// Request to roll out a position, or the candidates for a decision using common dice.
+/// Request to roll out a position, or to compare the candidates for a decision using common dice.
 #[derive(Debug)]
 pub struct RolloutRequest {
     fields: Fields,
@@ -129,7 +129,7 @@ impl RolloutRequest {
     /// Parses a request. Fields that do not belong to a rollout are skipped without being parsed.
     ///
     /// # Errors
-    /// Returns the reason why the line is not a rollout request, as a sentence addressed to its author.
+    /// Returns the reason why the line is not a rollout request, as a sentence addressed to the author of the line.
     pub fn read(line: &[u8]) -> Result<Self, String> {
         Ok(Self {
             fields: read(line)?,
@@ -140,7 +140,7 @@ impl RolloutRequest {
     /// Plays all trials and returns the answer.
     ///
     /// # Errors
-    /// Returns the reason why the request is invalid, as a sentence addressed to its author.
+    /// Returns the reason why the request is invalid, as a sentence addressed to the author of the request.
     pub fn answer(&self, resources: &Resources<'_>) -> Result<Value, String> {
         let fields = &self.fields;
         let trials = fields.trials().ok_or("missing field `trials`")?;

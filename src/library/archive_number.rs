@@ -20,8 +20,8 @@ impl ArchiveNumber {
     /// Name of the file inside the archive that contains the number.
     pub const FILE_NAME: &str = "archive.txt";
 
-    /// Returns the number for an archive from an earlier release, which contains none. The archive is treated as the
-    /// only one in its backup, unless its file name follows the pattern of [`part_names`](crate::part_names).
+    /// Returns the number for an archive from an earlier release, which contains no number. The archive is treated as
+    /// the only one in its backup, unless its file name follows the pattern of [`part_names`](crate::part_names).
     pub fn of_unnumbered(name: Option<&str>) -> Self {
         Self {
             backup: EntryId::of(&[]),

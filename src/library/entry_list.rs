@@ -26,7 +26,7 @@ pub struct EntryList {
     query: Query,
     /// Known column figures.
     figures: BTreeMap<EntryId, Figures>,
-    /// Entries that the user has collected.
+    /// Entries in the user's collection.
     collected: BTreeSet<EntryId>,
 }
 
@@ -119,7 +119,7 @@ impl EntryList {
         years.into_iter().rev().collect()
     }
 
-    /// Returns the collected entries.
+    /// Returns the entries in the user's collection.
     pub const fn collected(&self) -> &BTreeSet<EntryId> {
         &self.collected
     }
@@ -154,7 +154,7 @@ impl EntryList {
         std::iter::once(id).chain(others).cloned().collect()
     }
 
-    /// Returns the other entries of a listed entry's match, which are copies or use other formats.
+    /// Returns the other entries of the same match as a listed entry: copies, and versions in other formats.
     pub fn others(&self, id: &EntryId) -> impl Iterator<Item = &Entry> {
         let others = self.others.get(id).into_iter().flatten();
         others.filter_map(|id| self.get(id))

@@ -12,7 +12,7 @@ use crate::{
 /// Maximum number of files in an import.
 pub const MAX_FILES: usize = 10_000;
 
-/// Maximum number of lesson and quiz sheets in a file, which are stored as lines among the drill cards.
+/// Maximum number of lesson and quiz sheets in a file. Sheets are stored as lines among the drill cards.
 const MAX_SHEETS_PER_FILE: usize = 200;
 
 /// Maximum number of drill cards in a file.

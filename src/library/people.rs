@@ -4,7 +4,7 @@ use record::plain_text;
 
 use crate::folded;
 
-/// Names that refer to the same player, grouped by player. A player's first name in the group is the one displayed.
+/// Names that refer to the same player, grouped by player. The name listed first in a group is the one displayed.
 ///
 /// Names are compared ignoring case, diacritics, and leading and trailing spaces. The text format has one line per
 /// player, with the names separated by tabs.

@@ -25,7 +25,7 @@ impl Entry {
     pub fn of(id: EntryId, record: &MatchRecord, source: Source, added: u64) -> Self {
         let score = record.final_score();
         let moves = || record.games.iter().flat_map(|game| &game.moves);
-        // A position's roll or double is not a decision that was played.
+        // The roll or double in a position is not a decision that a player has made.
         let decisions = match record.to_decision() {
             Some(_) => 0,
             None => moves().filter(|made| is_decision(&made.action)).count(),

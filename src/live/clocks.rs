@@ -22,7 +22,7 @@ pub struct ClockState {
     pub left: ByPlayer<Millis>,
     /// Each player's time at the start of the match, which no reserve may exceed.
     pub start: Millis,
-    /// Time gained by the other player as of that measurement.
+    /// Time gained by the other player up to this page's last measurement.
     pub gained: Millis,
     /// Player whose message is due; `None` after the end.
     pub due: Option<Player>,
@@ -193,8 +193,8 @@ impl Clocks {
         }
     }
 
-    /// Compares the other page's reading, taken at the same message, with this page's at `now`, and accepts or reports
-    /// it.
+    /// Compares the other page's reading, taken at the same message, with this page's reading at `now`; accepts the
+    /// other page's reading or reports the difference.
     pub(crate) fn compare(&mut self, reading: &ClockReading, now: Millis) {
         let here = self.left(now);
         let (me, other) = (self.timed.me, self.timed.me.opponent());

@@ -81,10 +81,10 @@ pub enum Problem {
     Crossed,
 }
 
-/// State of the game on display.
+/// State of the displayed game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShownGame {
-    /// Tag of the game.
+    /// Tag that identifies the game.
     pub game: Tag,
     /// Number of messages held by this side.
     pub count: u16,
@@ -151,7 +151,7 @@ pub enum Effect {
 struct SentState {
     /// `true` if this player is moving checkers.
     moving: bool,
-    /// Draft so far.
+    /// Draft of the current turn; `None` if there is none.
     draft: Option<Draft>,
     /// Both clocks, which are only sent to spectators.
     times: Option<Times>,
@@ -301,7 +301,7 @@ impl Connection {
         self.problem = None;
         match (signal.kind, &self.stage) {
             (_, Stage::Connected | Stage::Connecting { .. }) => Vec::new(),
-            // The player has opened his or her own offer.
+            // The player has opened their own offer.
             (Kind::Offer, Stage::Offered(own)) if own.id() == signal.id() => Vec::new(),
             // If both players have created offers, both pages must choose the same one.
             (Kind::Offer, Stage::Offered(own)) if own.id() < signal.id() => {

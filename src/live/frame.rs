@@ -25,9 +25,10 @@ pub struct Draft {
 /// Frame sent over the data channel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Frame {
-    /// Number of messages that the sender has for this game; the receiver sends those it wrote that are missing.
+    /// Number of messages that the sender has for this game; the receiver replies with those of its own messages that
+    /// the sender lacks.
     MessageCount {
-        /// Tag of the game.
+        /// Tag that identifies the game.
         game: Tag,
         /// Number of messages that the sender has.
         count: u16,
@@ -42,21 +43,21 @@ pub enum Frame {
     Bye,
     /// Clock readings from the sender's page.
     Clock {
-        /// Tag of the game.
+        /// Tag that identifies the game.
         game: Tag,
         /// Clock readings, at most 49 days each.
         reading: ClockReading,
     },
     /// The sender's draft.
     Draft {
-        /// Tag of the game.
+        /// Tag that identifies the game.
         game: Tag,
-        /// Draft so far.
+        /// Unfinished play as made so far.
         draft: Draft,
     },
     /// Clock readings for spectators.
     Times {
-        /// Tag of the game.
+        /// Tag that identifies the game.
         game: Tag,
         /// Clock readings, at most 49 days each.
         times: Times,

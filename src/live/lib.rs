@@ -6,8 +6,8 @@
 //! and returns [`Effect`]s. Game messages are defined in `friend` and are the same as in links, so that a game
 //! continues by link when the connection is lost.
 //!
-//! All data from the other side is hostile input: its size is limited, it is parsed, and invalid data is ignored. The
-//! caller provides times as [`Millis`] from any monotonic clock.
+//! All data from the other side is treated as hostile: its size is limited, it is parsed, and invalid data is ignored.
+//! The caller provides times as [`Millis`] from any monotonic clock.
 #![warn(
     clippy::cast_possible_truncation,
     clippy::cast_possible_wrap,

@@ -124,7 +124,8 @@ fn candidate_line(nth: usize, candidate: &IceCandidate) -> String {
         Address::Local(name) => local_name(name),
     };
     let port = candidate.port;
-    // Type preferences from RFC 8445: 126 and 100, with a lower priority for each further address.
+    // Type preferences from RFC 8445: 126 for host and 100 for server-reflexive candidates; each further address gets a
+    // lower priority.
     let (preference, kind) = if candidate.reflexive {
         (100_u32, "srflx raddr 0.0.0.0 rport 0")
     } else {

@@ -13,7 +13,8 @@ const ENVELOPE: Envelope = Envelope {
 /// Maximum number of addresses per browser.
 pub(crate) const MAX_CANDIDATES: usize = 8;
 
-/// Lengths of the ICE user name fragment and password: RFC 8839 allows 256, browsers use at most 32.
+/// Accepted lengths of the ICE user name fragment and password. RFC 8839 allows up to 256 characters, but browsers use
+/// at most 32.
 const UFRAG: std::ops::RangeInclusive<usize> = 4..=64;
 const PASSWORD: std::ops::RangeInclusive<usize> = 22..=64;
 

@@ -1,6 +1,6 @@
 //! Program that shows the board for a link, called by `script/link.js`.
 
-/// Small allocator: code size matters more than speed in a short-lived program.
+/// Allocator with a small code size, which matters more than speed in a short-lived program.
 #[cfg(target_arch = "wasm32")]
 #[global_allocator]
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();

@@ -157,7 +157,7 @@ fn game_name(collection: &Collection, row: &Row) -> String {
     })
 }
 
-/// Adds a summary line with a value and the ends of its interval.
+/// Adds a summary line with a value and the bounds of its interval.
 fn add_figure(
     text: &mut String,
     section: &str,

@@ -18,11 +18,11 @@ pub const CONFIDENCE: f64 = 0.95;
 pub enum ErrorKind {
     /// Doubles too late (rolls when doubling was correct), or too early.
     Double,
-    /// Passes doubles too often, or takes too often.
+    /// Drops doubles too often, or takes too often.
     Answer,
     /// Misses hits, or hits too often.
     Hit,
-    /// Leaves fewer blots within the opponent's reach than the best play, or more.
+    /// Leaves fewer blots within the opponent's reach than the best play does, or leaves more.
     Blots,
     /// Runs from the opponent's home board too early (leaving fewer checkers there than the best play does), or too
     /// late.

@@ -65,7 +65,7 @@ pub enum Reply {
     /// ID of a match; `None` if the match is damaged or has no plays.
     Identified(Option<EntryId>),
     /// Figures for a match added to the index; `None` if the match is damaged. The flag is `false` if the index is
-    /// full, so that searches do not find the match.
+    /// full, in which case searches do not find the match.
     Indexed(Option<Box<Figures>>, bool),
     /// A match has been removed from the index.
     Unindexed,

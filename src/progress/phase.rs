@@ -14,7 +14,8 @@ pub enum Phase {
     Opening,
     /// Contact positions that none of the more specific phases covers.
     Contact,
-    /// A side has brought its last checkers past the other side's anchor ([`Theme::HoldingGame`]).
+    /// A side has brought all its checkers past its 13 point, while the other side holds one of that side's 3 to 7
+    /// points ([`Theme::HoldingGame`]).
     Holding,
     /// A side has a five-point prime in front of two of the other side's checkers ([`Theme::Prime`]).
     Priming,

@@ -28,8 +28,8 @@ pub struct Picture {
     pub cost: Option<f32>,
     /// Index of the game in the match, counted from 0.
     pub game: usize,
-    /// Winning chances of the player at the bottom after each reviewed decision, in per cent: in the match for
-    /// [`PictureOf::Match`], otherwise in the game. Empty if there is no review.
+    /// Winning chances of the player at the bottom after each reviewed decision, in per cent: of winning the match for
+    /// [`PictureOf::Match`], otherwise of winning the game. Empty if there is no review.
     pub line: Vec<u8>,
     /// Steps on the graph at which the games begin, for [`PictureOf::Match`]; empty for a single game.
     pub starts: Vec<usize>,

@@ -39,7 +39,7 @@ impl Reading {
         let from_start = first.is_some_and(|item| *item.decided.decision.board() == start);
         let mut facts = ByPlayer::<Vec<Fact>>::default();
         let mut worst = ByPlayer::<Vec<WorstError>>::default();
-        // The nets are trained to bear off first, so their evaluation of misère does not measure a player's skill.
+        // The nets are trained to bear off first, so in misère their evaluation does not measure a player's skill.
         let judged = judged_items(&list, &lines).filter(|_| scoring != Scoring::Misere);
         for (place, judged) in judged {
             if let Some(item) = list.items.get(place) {

@@ -123,7 +123,7 @@ fn a_habit_requires_twenty_errors_and_sufficient_confidence() {
 
 #[test]
 fn the_binomial_test_agrees_with_known_values() {
-    // The expected values are exact; R's `binom.test` gives the same ones.
+    // The expected values are exact; R's `binom.test` returns the same values.
     for (count, all, expected) in [
         (17, 23, 0.034_689_9),
         (15, 20, 0.041_389_5),

@@ -40,7 +40,7 @@ impl Answer {
     }
 
     /// Returns `choice` as an answer to `decision`; `None` if the choice does not answer it. A double made in a game
-    /// does not say what the right reply is; `taken` is `true` if the opponent should take it.
+    /// does not indicate the correct reply; `taken` is `true` if the opponent should take the double.
     pub fn of_choice(decision: &Decision, choice: &Choice, taken: bool) -> Option<Self> {
         Some(match (choice, decision.question()) {
             (Choice::Play(play), Question::Play(roll)) => {

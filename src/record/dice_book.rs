@@ -11,7 +11,7 @@ const VERSION: u32 = 3;
 /// Length of the fingerprint prefix that identifies a game.
 const DIGITS: usize = 8;
 
-/// Dice statistics over all games, which would reveal if the computer rolled better dice than its opponents.
+/// Dice statistics over all games, which would reveal whether the computer rolled better dice than its opponents.
 ///
 /// ```
 /// use dice::{Seed, Tally};

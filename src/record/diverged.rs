@@ -16,9 +16,9 @@ pub const SEEN_DICE_KEY: &str = "backgammon.seen";
 /// Storage format of the default settings.
 const NO_SETTINGS: &str = "{}";
 
-/// Copies into `keys` all data that exists only in `older`. The game in `older` replaces the one in `keys` if it
-/// continues it. If the games or the dice statistics have diverged, the older ones are set aside, together with the
-/// settings in `older`.
+/// Copies into `keys` all data that exists only in `older`. If the game in `older` continues the one in `keys`, the
+/// game in `keys` is replaced. If the games or the dice statistics have diverged, the older ones are set aside,
+/// together with the settings in `older`.
 ///
 /// Returns `true` if data was set aside. Returns `None` if the store is full, in which case `older` must not be
 /// overwritten.

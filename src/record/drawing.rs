@@ -5,7 +5,8 @@ use std::{collections::BTreeMap, fmt, str::FromStr};
 use rules::Point;
 use serde::{Deserialize, Serialize};
 
-/// Place on the board that a sign can mark or connect, from the perspective of the player to decide.
+/// Place on the board where a ring can be drawn, or where an arrow can start or end, from the perspective of the player
+/// to decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum DrawnPlace {
     /// Tray of the player to decide.
@@ -20,7 +21,7 @@ pub enum DrawnPlace {
     OpponentOff,
 }
 
-/// Part of a drawing.
+/// Ring or arrow in a drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Sign {
     /// Ring around a place.

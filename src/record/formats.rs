@@ -9,7 +9,7 @@
 //! 1. Write a module with `looks_like` and `read`.
 //! 2. Add a variant to [`Format`], and a branch to [`read_file`] before `mat`, which accepts almost any text consisting
 //!    of rows.
-//! 3. Name the program that writes the format in `program.rs`.
+//! 3. In `program.rs`, name the program that writes the format.
 //! 4. Add the extension to [`EXTENSIONS`], and to every list that `tests/matches/extensions.rs` compares with it.
 //! 5. Add a sample to `tests/data/matches` with a row in its README, and name the sample in
 //!    `tests/matches/{samples,stored,damaged}.rs`, `src/worker/reader/read_tests.rs` and `src/cli/tests/hostile.rs`.

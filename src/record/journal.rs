@@ -23,7 +23,7 @@ const GAP: &str = "?";
 pub struct LoadedGame {
     /// Text of the game, unparsed.
     pub text: String,
-    /// Text with a placeholder at the end for missing lines; `None` if no lines are missing.
+    /// Text followed by a placeholder for the missing lines; `None` if no lines are missing.
     pub cut: Option<String>,
 }
 

@@ -106,7 +106,7 @@ impl From<Note> for StoredNote {
     }
 }
 
-/// Storage format of a note on a move, which contains only the comment, as it did before flags and drawings existed.
+/// Storage format of a note on a move, limited to the comment, as all notes were before flags and drawings existed.
 /// Flags and drawings are stored in the library entry.
 pub(crate) mod comment_only {
     use serde::{Deserialize as _, Deserializer, Serialize as _, Serializer};

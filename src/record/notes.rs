@@ -109,8 +109,8 @@ impl Notes {
         is_changed
     }
 
-    /// Returns the notes in a record that its storage format does not contain, that is, notes with a flag or a drawing
-    /// on a move.
+    /// Returns the notes in a record that the record's storage format does not contain, that is, notes with a flag or a
+    /// drawing on a move.
     pub fn of_record(record: &MatchRecord) -> Self {
         let mut notes = Self::default();
         for (game, nth, note) in moves(record) {

@@ -27,8 +27,8 @@ const WITHOUT_START: u32 = 3;
 /// Version written for sessions in which no dice were known in advance.
 const WITHOUT_KNOWN: u32 = 2;
 
-/// Number of entries after which the part ends with the current turn, which limits the amount of text written when an
-/// action is saved.
+/// Number of entries after which a part ends with the current turn, to limit the amount of text written when an action
+/// is saved.
 const ENTRIES: usize = 32;
 
 /// Session with its players and the seeds of its games.
@@ -134,7 +134,7 @@ impl Saved {
             } else if let Some(part) = parts.last_mut() {
                 part.log.push(saved_log::to_text(&logged));
             }
-            // Entries before the dice are picked up can no longer change.
+            // Once the dice have been picked up, the preceding entries can no longer change.
             let entries = parts.last().map_or(0, |part| part.log.len());
             full = entries >= ENTRIES && logged.action == Action::PickUp;
         }

@@ -17,7 +17,7 @@ const REMEMBERED_OF_DUPLICATES: usize = 2_000;
 /// Suffix of the line for a duplicate game. Earlier releases ignore it.
 const DUPLICATE: &str = "duplicate";
 
-/// Number of dice meaning that all of them have been seen, used once the game's seed has been shown.
+/// Number that stands for all of a game's dice, stored once the game's seed has been shown.
 const ALL: u32 = u32::MAX;
 
 /// For each game played in this browser, the number of dice seen and the seed of the following game.

@@ -11,7 +11,7 @@ pub const MAX_SET_ASIDE: usize = 1_000;
 /// Key prefix, which is followed by a number.
 const ASIDE: &str = "backgammon.aside.";
 
-/// Returns the texts set aside, with their numbers, in ascending order.
+/// Returns the texts set aside, each with its number, in ascending order of number.
 fn numbered(keys: &impl KeyValueStore) -> Vec<(usize, String)> {
     let text = |number| Some((number, keys.get(&key(number))?));
     numbers(keys, ASIDE).into_iter().filter_map(text).collect()

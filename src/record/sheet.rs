@@ -29,10 +29,10 @@ pub struct SheetItem {
     pub variations: Vec<Variation>,
 }
 
-/// Sheet without its comments, drawings and variations, and a student's answers.
+/// Student's answers, together with the sheet without its comments, drawings and variations.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AnsweredSheet {
-    /// Sheet without its notes.
+    /// Sheet without its notes and variations.
     pub sheet: Sheet,
     /// Name of the student; may be empty.
     pub name: String,

@@ -10,9 +10,9 @@ use crate::{
 };
 
 /// Session start as text. For a position, the text contains its link. If a recorded game is replayed from that
-/// position, it also contains both players' predetermined dice, a link to that game, the index of the replayed move,
-/// and, if known, the game's number in the match and the address of its review. For a duplicate, the text contains its
-/// link, its seed, and the number of games (0 for a match).
+/// position, the text also contains both players' predetermined dice, a link to that game, the index of the replayed
+/// move, and, if known, the game's number in the match and the address of its review. For a duplicate, the text
+/// contains its link, its seed, and the number of games (0 for a match).
 ///
 /// The text is stored verbatim; the links in it are parsed only once.
 ///
@@ -30,7 +30,7 @@ pub struct Start {
     links: Box<Links>,
 }
 
-/// Parsed links of a start.
+/// Parsed links in the text of a session start.
 #[derive(Clone, Debug, Default)]
 struct Links {
     decision: Option<Decision>,

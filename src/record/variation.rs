@@ -54,7 +54,7 @@ pub struct VariationError {
 pub enum VariationFault {
     /// The roll is missing.
     NoRoll,
-    /// The roll differs from the one on the board, which is this roll.
+    /// The roll differs from this roll, which is on the board.
     OtherRoll(Roll),
     /// The text is not a legal play of this roll.
     Play(Roll, ParsePlayError),

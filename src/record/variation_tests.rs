@@ -257,7 +257,7 @@ fn a_lesson_of_twenty_positions_with_text_arrows_and_variations_fits_in_8_kb() {
     }
     let without = sheet_link(&plain).expect("short enough").len();
     println!("{without} characters without variations");
-    // Two variations of seven turns per position, forty in total: about 40 characters for each position.
+    // Forty variations, two of seven turns for each position, take about 40 characters per position.
     assert!(link.len() < without + 20 * 60, "{} {without}", link.len());
 }
 

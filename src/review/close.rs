@@ -1,17 +1,17 @@
-//! Rules for which decisions GNU Backgammon and XG count in their error rates.
+//! Criteria by which GNU Backgammon and XG count decisions in their error rates.
 
 use engine::CubeDecision;
 
 use crate::Kind;
 
-/// Loss of doubling, in EMG, below which GNU Backgammon considers a cube decision close.
+/// Equity loss from doubling, in EMG, below which GNU Backgammon considers a cube decision close.
 const GNU_CLOSE_LOSS: f32 = 0.16;
-/// Difference between a cube decision's choices, in EMG, below which they count as near. In real matches, the
-/// difference was 0.004 to 0.032 in the decisions on which a 2-ply search and XG disagreed.
+/// Equity difference between a cube decision's two best choices, in EMG, below which the decision counts as near. In
+/// real matches, the difference was 0.004 to 0.032 in the decisions on which a 2-ply search and XG disagreed.
 const NEAR_CUBE: f32 = 0.035;
-/// Maximum loss of doubling, in EMG, at which XG counts a decision not to double.
+/// Maximum equity loss from doubling, in EMG, at which XG counts a decision not to double.
 const XG_MAX_DOUBLE_LOSS: f32 = 0.2;
-/// Worst play's loss, in EMG, below which XG does not count a checker play.
+/// Loss of the worst play, in EMG, below which XG does not count a checker play.
 const XG_MIN_PLAY_RANGE: f32 = 0.001;
 
 /// Returns `true` if GNU Backgammon considers the decision close: if doubling loses less than 0.16 against the best

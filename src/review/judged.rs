@@ -135,7 +135,7 @@ pub struct CubeEquities {
 }
 
 impl CubeEquities {
-    /// Returns `true` if doubling is at least as good as not doubling, as in the engine.
+    /// Returns `true` if doubling is at least as good as not doubling, by the engine's criterion.
     pub fn is_double(&self) -> bool {
         self.double_take.min(self.double_pass) >= self.no_double
     }

@@ -78,7 +78,7 @@ pub struct Skipped {
 /// Reason for skipping a move or game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SkipReason {
-    /// The decision that the move answers cannot be reconstructed.
+    /// The decision that led to the move cannot be reconstructed.
     Undecided(Undecided),
     /// The record ends before the game does.
     Cut,

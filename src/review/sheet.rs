@@ -42,7 +42,7 @@ pub struct CubeSums {
     pub loss_mwc: f64,
 }
 
-/// Sums over the luck of rolls.
+/// Totals of the luck of a player's rolls.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct LuckSums {
@@ -60,7 +60,7 @@ pub struct Sheet {
     pub checker: CheckerSums,
     /// Sums over cube decisions.
     pub cube: CubeSums,
-    /// Sums over the luck of rolls.
+    /// Totals of the luck of the player's rolls.
     pub luck: LuckSums,
     /// Losses of the checker plays that XG counts, in EMG.
     pub checker_losses: Vec<f32>,

@@ -229,7 +229,7 @@ fn base36(mut number: u32) -> String {
 
 /// Parses a stored number.
 fn read_f32(word: &str) -> Option<f32> {
-    // The shortest decimal form of an `f32` survives a conversion by way of the nearest `f64`.
+    // The shortest decimal form of an `f32` yields the same `f32` when it is parsed as an `f64` and then rounded.
     let number = decimal(word)? as f32;
     number.is_finite().then_some(number)
 }
@@ -382,8 +382,7 @@ mod tests {
 
     use super::*;
 
-    /// Stored reviews are looked up by fingerprint, which an additional field in a decision's types would silently
-    /// change.
+    /// Stored reviews are looked up by fingerprint, which would change silently if a type in a decision gained a field.
     #[test]
     fn fingerprints_do_not_change_between_releases() {
         let decision = Decision::builder(Board::start(Variant::Standard)).play(3, 1);
@@ -435,7 +434,7 @@ mod tests {
         let stored = StoredLine::read(&line).expect("a line");
         assert_eq!(stored.rank(), Some((true, 2)));
         assert_eq!(stored.judged(&item), Some(judged.clone()));
-        // Format used by earlier releases.
+        // Earlier releases did not store the number of trials.
         let older = line.replace("2+432", "2").replace("2+0", "2");
         let stored = StoredLine::read(&older).expect("a line");
         assert_eq!(stored.rank(), Some((false, 2)));

@@ -61,7 +61,7 @@ impl ByMistake {
     }
 }
 
-/// Summarises both players; `result` is the result of the match or session, if known.
+/// Computes both players' summaries; `result` is the result of the match or session, if known.
 pub fn summarise(sheets: &ByPlayer<Sheet>, result: Option<ByPlayer<f64>>) -> ByPlayer<Summary> {
     let rates = rates(sheets, result);
     ByPlayer::new(|player| Summary {
@@ -77,7 +77,7 @@ pub fn pr_interval(sheet: &Sheet) -> Option<Interval> {
     Interval::of_mean(&losses, PR)
 }
 
-/// Summarises both players like [`summarise`], but without the confidence intervals.
+/// Computes both players' summaries like [`summarise`], but without the confidence intervals.
 pub fn rates(sheets: &ByPlayer<Sheet>, result: Option<ByPlayer<f64>>) -> ByPlayer<Summary> {
     let turns = sheets.white.checker.total + sheets.black.checker.total;
     ByPlayer::new(|player| one_player(sheets, player, turns, result))

@@ -13,7 +13,8 @@ pub enum Theme {
     Anchor,
     /// A side is far behind, and holds at least two points in the other side's home board.
     BackGame,
-    /// A side has brought its last checkers past a point that the other side holds.
+    /// A side holds exactly one of its points 18 to 22, and all of the other side's checkers are on that side's own
+    /// points 1 to 12.
     HoldingGame,
     /// The two sides have no more contact.
     Race,
@@ -106,8 +107,8 @@ pub fn is_blitz(side: &Side, other: &Side) -> bool {
         && side.off() == 0
 }
 
-/// Returns `true` if `side` holds exactly one of its points 18 to 22, and all of the other side's checkers have passed
-/// it.
+/// Returns `true` if `side` holds exactly one of its points 18 to 22 and has at most four checkers on points 18 to 25,
+/// all of the checkers of `other` are on its own points 1 to 12, and neither side has borne off a checker.
 pub fn is_holding_game(side: &Side, other: &Side) -> bool {
     let held = (18..=22).filter(|&number| side.at(number) >= 2).count();
     let has_passed = (13..=25).all(|number| other.at(number) == 0);

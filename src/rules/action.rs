@@ -42,7 +42,7 @@ pub enum Action {
     Drop,
     /// Redouble immediately while keeping the cube (R72). In reply to a beaver, this is a raccoon.
     Beaver,
-    /// Offer to resign a loss of this kind (R80).
+    /// Offer to resign, conceding this type of win (R80).
     Resign(Win),
     /// Accept the opponent's resignation.
     AcceptResignation,
@@ -155,7 +155,7 @@ pub enum Event {
     GameOver(Outcome),
     /// The game and the match are over.
     MatchOver(Outcome),
-    /// The game with this number has started; the second game of a session is number 2.
+    /// The game with this number, counted from 1, has started.
     GameStarted(u32),
     /// A clock has been added to the match.
     ClockStarted,
@@ -170,11 +170,11 @@ pub enum Event {
 pub struct Turn {
     /// Player who acted.
     pub player: Player,
-    /// What the player did.
+    /// Recorded action of the player.
     pub act: Act,
 }
 
-/// Recorded act of a player.
+/// Action of a player, as recorded in the move list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Act {
     /// Roll and its play; the play is empty if no move is legal (R31).

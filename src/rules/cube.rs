@@ -25,7 +25,7 @@ pub struct CubeValue {
 }
 
 impl CubeValue {
-    /// Initial value at the start of a game (R65).
+    /// Value at the start of a game (R65).
     pub const ONE: Self = Self { log2: 0 };
 
     const MAX_LOG2: u8 = 20;

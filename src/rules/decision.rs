@@ -132,8 +132,8 @@ impl Decision {
         }
     }
 
-    /// Returns the corresponding money-play decision without a cube: playing the same roll, or rolling if there is
-    /// none. Luck in points is evaluated on this decision, regardless of the match score and the cube.
+    /// Returns the corresponding money-play decision without a cube: playing the same roll, or rolling if the decision
+    /// has no roll. Luck in points is evaluated on this decision, regardless of the match score and the cube.
     #[must_use]
     pub const fn for_points(&self) -> Self {
         let pending = match self.pending {

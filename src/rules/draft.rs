@@ -1,7 +1,7 @@
 //! Turn in progress: legal next steps, undo, and completion check.
 //!
 //! Boards are from the perspective of the player on turn until the dice are picked up (R53-R55). Steps may be made in
-//! any order; they are complete once no further step is possible and the position equals the result of a legal play
+//! any order; the turn is complete once no further step is possible and the position equals the result of a legal play
 //! (R32). Steps that would make every such result unreachable are rejected.
 
 use crate::{

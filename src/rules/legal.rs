@@ -1,9 +1,10 @@
 //! Generator for all legal plays of a roll, including the maximum-use rule (R25-R30).
 //!
-//! For speed, bit sets of points find all checkers that a die can move with just a few shifts. The moves of a double
-//! are generated from the rearmost checker to the foremost, an order in which every resulting position occurs only
-//! once. For two different numbers, the pairs of moves that lead to the same position are known in advance, so only
-//! plays that bear off have to be compared. Generation does not allocate memory once the buffer has grown.
+//! For speed, sets of points are stored as bit sets, in which a few shifts find all checkers that a die can move. The
+//! moves of a double are generated from the rearmost checker to the foremost, an order in which every resulting
+//! position occurs only once. For two different numbers, the pairs of moves that lead to the same position are known in
+//! advance, so only plays that bear off have to be compared. Generation does not allocate memory once the buffer has
+//! grown.
 
 use std::ops::Deref;
 

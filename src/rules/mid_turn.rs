@@ -1,5 +1,5 @@
-//! Position between two moves of a turn, which holds bit sets in addition to checker counts: a fast implementation of
-//! the single-step rule.
+//! Fast implementation of the single-step rule: a position between two moves of a turn, stored as bit sets in addition
+//! to checker counts.
 //!
 //! Tests compare the results with [`Board::step`]. Positions are from the perspective of the player on roll. Bit `n` of
 //! a set is the mover's point `n`, and bit 25 is the bar.

@@ -1,4 +1,4 @@
-//! Number of positions in the game tree, for testing play generators.
+//! Perft, which tests play generators by counting the positions in the game tree.
 
 use std::collections::HashSet;
 

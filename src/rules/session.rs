@@ -1,5 +1,4 @@
-//! State machine for a session, which consists of single games for points or of a match, from the opening roll to the
-//! end.
+//! State machine for a session (individual games for points, or a match), from the opening roll to the end.
 //!
 //! An [`Action`] is either accepted, or rejected with the rule that forbids it, in which case the session is unchanged.
 //! Accepted actions are recorded in a log ([`Session::log`]), from which all history is derived, and the stored actions

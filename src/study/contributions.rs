@@ -1,4 +1,4 @@
-//! Review statistics, and the decisions that contribute to each, with the amounts that they contribute.
+//! Review statistics, each broken down into the amounts that individual decisions contribute.
 
 use review::{Judged, Kind};
 use rules::Player;

@@ -176,8 +176,8 @@ impl From<Kind> for DecisionKind {
     }
 }
 
-/// Returns the deciding player's chance, after the actual choice, of winning the match if `in_match` is set and the
-/// game is part of a match, or otherwise the game; `None` if there are no candidates.
+/// Returns the deciding player's winning chance after the actual choice: for the match if `in_match` is set and the
+/// game is part of a match, otherwise for the game; `None` if there are no candidates.
 fn chance_after(judged: &Judged, in_match: bool) -> Option<f32> {
     let mut all = judged.candidates.iter();
     let made = all.find(|one| one.choice == judged.made);

@@ -311,7 +311,8 @@ impl Model {
 
     /// Returns the arrows for the best play and, if it differs, for the actual play; without an evaluation, only
     /// neutral arrows for the actual play. Moves common to both plays are drawn once, as part of the best play. If the
-    /// two plays' arrows would be tangled, only the best play is drawn; a `picked` candidate is always drawn alone.
+    /// arrows of the two plays would be hard to tell apart, only the best play is drawn; a `picked` candidate is always
+    /// drawn alone.
     fn arrows(&self, view: &View, judged: Option<&Judged>, picked: Option<Choice>) -> Vec<Arrow> {
         let made = self.ways();
         let on_roll = made.as_ref().map(|(player, _)| *player);

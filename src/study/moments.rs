@@ -12,7 +12,7 @@ pub struct Moment {
     pub situation: Situation,
     /// Next action; `None` at the end.
     pub made: Option<RecordedMove>,
-    /// Decision that the game is waiting for; `None` before the end, or at the end of a finished game.
+    /// Decision that the game is waiting for; `None` except at the end of an unfinished game.
     pub awaited: Option<Decision>,
 }
 
@@ -24,8 +24,8 @@ impl Moment {
     }
 }
 
-/// Returns all moments in a game, including at least its end. Set-up positions and cubes have no moments. Neither does
-/// a last roll without a play, because the game is waiting for that play at its end.
+/// Returns all moments in a game, always including its end. Set-up positions and cubes have no moments, nor does a last
+/// roll without a play, because the game is waiting for that play at its end.
 pub(crate) fn moments(game: &GameRecord, terms: &Terms) -> Vec<Moment> {
     let is_seen = |made: &RecordedMove| {
         !matches!(

@@ -23,7 +23,7 @@ fn opening() -> Decision {
     decision.build().expect("a decision")
 }
 
-/// Returns a position's review after its decision has been evaluated, and the best play, which [`lost`] determines.
+/// Returns a position's review after its decision has been evaluated by [`lost`], and the best play in that evaluation.
 fn judged() -> (Review, Choice) {
     let mut review = Review::of_position(opening());
     review.update(ReviewMsg::Begin);
@@ -84,8 +84,8 @@ fn draws_the_best_play_of_a_position() {
     );
 }
 
-/// Returns the rows for a cube decision of this kind in money play with beavers, with the equity `double_take` for
-/// double/take.
+/// Returns the rows for a cube decision of this kind in money play with beavers, where double/take has the equity
+/// `double_take`.
 fn beaver_rows(kind: Kind, made: Choice, double_take: f32) -> Vec<(String, f32, bool, bool)> {
     let words = Words::english();
     let score = Score::Money {

@@ -1,4 +1,4 @@
-//! Accepted resignations that were a mistake by the player who resigned or by the player who accepted.
+//! Accepted resignations that were mistakes, either by the player who resigned or by the player who accepted.
 
 use record::MatchRecord;
 use review::{Candidate, Equity, Item, Judged, Kind, Mistake, Mwc, Outcomes};
@@ -7,7 +7,7 @@ use words::{Words, arg};
 
 use crate::entry::{Entry, mistake};
 
-/// Minimum winning chance for a resigned game to count as given up.
+/// Minimum winning chance at which a resignation counts as too early.
 const MIN_CHANCE: f32 = 0.1;
 
 /// Accepted resignation by a player who was on roll.
@@ -129,7 +129,7 @@ impl Resignation {
             opening: false,
             decided: Decided { decision, choice },
         };
-        // Many players resign after seeing their roll, which is not recorded, so a small loss proves nothing.
+        // Many players resign after seeing their roll, which is not recorded, so only a blunder counts as a mistake.
         (mistake(&judged) == Some(Mistake::Blunder)).then(|| Entry {
             judged: Some(judged),
             ..Entry::new(self.game, item)

@@ -111,8 +111,8 @@ fn each_pass_evaluates_all_decisions_more_deeply() {
     assert_eq!(review.wanted(), None);
 }
 
-/// Evaluates all decisions that the review requests with a loss of 0.3, and returns the depth and the indices of the
-/// decisions for each pass.
+/// Evaluates all decisions that the review requests, each with a loss of 0.3, and returns the depth and the indices of
+/// the decisions for each pass.
 fn judge_all(review: &mut Review) -> Vec<(u8, Vec<usize>)> {
     let mut passes = Vec::new();
     review.update(ReviewMsg::Begin);

@@ -378,8 +378,9 @@ impl Review {
         found.filter(|place| *place != from)
     }
 
-    /// Returns the index of each evaluated roll's move in a game, `player`'s chance, from 0 to 1, of winning the match
-    /// (in money play, the game) before the roll and, if the roll swung the game, its luck for `player` in EMG.
+    /// Returns, for each evaluated roll in a game, the index of its move, `player`'s chance, from 0 to 1, of winning
+    /// the match (in money play, the game) before the roll and, if the roll swung the game, the roll's luck for
+    /// `player` in EMG.
     pub fn chances(&self, game: usize, player: Player) -> Vec<(usize, f32, Option<f32>)> {
         let of_game = self.entries.iter().filter(|entry| entry.game == game);
         let chance = |entry: &Entry| {

@@ -37,8 +37,8 @@ pub fn names(model: &Model, context: SpeechContext) -> ByPlayer<String> {
     }
 }
 
-/// Returns a player as a message argument; the user is "you". A name is isolated (U+2068 to U+2069), so that its script
-/// does not change the direction of the sentence.
+/// Returns a player as a message argument; the user is "you". A name is wrapped in bidirectional isolates (U+2068 and
+/// U+2069), so that its script does not change the direction of the sentence.
 fn who(model: &Model, context: SpeechContext, player: Player) -> Arg<'static> {
     if model.own_side() == Some(player) {
         return Arg::Named {

@@ -176,7 +176,7 @@ pub fn merged_review(text: &str, stored: &str, shared: Shared) -> String {
         .lines()
         .filter_map(|line| Some((key_of(line)?, line)));
     let found: BTreeMap<&str, &str> = found.collect();
-    // Stored rollouts are always newer.
+    // A stored rollout is always newer than the review's own.
     let wins = |stored: &str, own: &str| is_rollout(stored) || rank(stored) > rank(own);
     let newest = |own| {
         let stored = key_of(own).and_then(|key| found.get(key).copied());

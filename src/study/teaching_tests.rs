@@ -14,8 +14,8 @@ use crate::{
     side_named,
 };
 
-/// Returns the loss of a decision. Ann is White, Bob is Black. Game 1: Ann's play, Bob's play, Ann's double, Bob's
-/// drop; game 2: Bob's play, Ann's play.
+/// Returns the loss of a decision in a match between Ann (White) and Bob (Black). Game 1: Ann's play, Bob's play, Ann's
+/// double, Bob's drop; game 2: Bob's play, Ann's play.
 pub(crate) fn loss_of(item: &Item) -> f32 {
     match (item.decided.decision.player(), item.kind) {
         (Player::White, Kind::Checker) => 0.03,

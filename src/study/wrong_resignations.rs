@@ -4,8 +4,8 @@ use rules::Player;
 
 use crate::{Entry, Review, resignation::Resignation};
 
-/// Difference in equity between the best and the worst candidate that must be exceeded for match-winning chances per
-/// point to be estimated.
+/// Equity difference between the best and the worst candidate above which match-winning chances per point are
+/// estimated.
 const MIN_SPREAD: f32 = 0.001;
 
 impl Review {
@@ -205,7 +205,7 @@ mod tests {
 
     #[test]
     fn match_costs_are_match_winning_chances() {
-        // A point of equity is worth 20% match-winning chance.
+        // A point of equity is worth 0.2 in match-winning chances.
         let of_match = |judged: &mut Judged| {
             with(0.2, [0.6, 0.1, 0.0, 0.1, 0.0])(judged);
             for one in &mut judged.candidates {

@@ -27,7 +27,7 @@ pub use messages::{
         stored_book, stored_settings,
     },
 };
-/// Analysis depth for reviews and hints in [`Settings`].
+/// Analysis depth in [`Settings`], for reviews and hints.
 pub use review::ReviewDepth;
 pub use state::{
     fair::{fingerprint, next_dice},

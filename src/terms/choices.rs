@@ -195,7 +195,7 @@ impl Form {
             .collect()
     }
 
-    /// Returns the choices of level. A duplicate offers the target-PR level selected last, and those common levels that
+    /// Returns the level choices. A duplicate offers the target-PR level selected last, and those common levels that
     /// play identically on every machine.
     fn level_choices(&self, words: &Words) -> Vec<Choice> {
         let about = |level| (self.purpose == Purpose::Table).then(|| words.level_about(level));

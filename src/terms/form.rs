@@ -24,8 +24,8 @@ pub enum Opponent {
     Person,
 }
 
-/// Form state: the choices for a game. Every combination is valid, because an excluded choice has no effect; it is kept
-/// in case the exclusion ends.
+/// Form state: the choices for a game. Every combination is valid, because an excluded choice has no effect; the choice
+/// is kept in case the exclusion ends.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
     /// Purpose of the form.

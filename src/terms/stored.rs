@@ -253,7 +253,7 @@ pub(crate) mod tests {
         let stored = form.to_text();
         assert!(stored.contains("level=PR 9\n") && stored.contains("my-pr=9\n"));
         assert_eq!(Form::from_text(&stored), form);
-        // An earlier release stored the PR under a different key, even if the player had not chosen it.
+        // An earlier release stored the PR under a different key, even if the player had not chosen a PR.
         let older = Form::from_text("level=PR 15\nown-pr=15\n");
         assert_eq!((older.level, older.own_pr.chosen), ("PR 15", None));
     }

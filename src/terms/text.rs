@@ -169,7 +169,7 @@ impl Form {
         }
     }
 
-    /// Returns the options for a new game in words, for display while they are collapsed.
+    /// Returns the options for a new game in words, displayed while the form's fields are collapsed.
     pub fn summary(&self, words: &Words) -> Vec<String> {
         let rules = self.ruleset();
         let mut parts = vec![words.variant_name(variant_key(self.variant))];

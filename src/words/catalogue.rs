@@ -290,7 +290,7 @@ mod tests {
                 let words = Words::read(language, file.to_owned()).expect("its own build's");
                 let copy = words.clone();
                 assert!(!words.add(part, &format!("0{text}")), "another build's");
-                // Japanese comes last in the file, so truncating it damages only Japanese.
+                // Japanese comes last in the file, so truncating the file damages only the Japanese texts.
                 let cut = &text[..text.len() - 1];
                 assert!(language != Language::Japanese || !words.add(part, cut));
                 assert_eq!(words.say_in(part as usize, 0, "English", &[]), "English");

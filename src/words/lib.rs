@@ -7,9 +7,10 @@
 //! a message has several arguments, each argument has its own type, named after the argument ([`arg`]), so that swapped
 //! arguments do not compile either. English is compiled into the program; every other language is a file ([`compiled`])
 //! that [`Words::read`] parses. A part of the program with many texts has a folder in `parts` and a separate file
-//! ([`Part`]). A new text belongs in the folder of the part that displays it if there is only one, otherwise in the
-//! file of its room or in `en.ftl`, and in the corresponding file of every other language. The help ([`help`]) is a
-//! separate page in `help`, which is checked and filled in the same way but is not part of the program.
+//! ([`Part`]). A new text that only one such part displays belongs in that part's folder; any other text belongs in the
+//! file of its room or in `en.ftl`. Each new text must also be added to the corresponding file of every other language.
+//! The help ([`help`]) is a separate page in `help`, which is checked and filled in the same way but is not part of the
+//! program.
 //!
 //! No existing i18n crate is suitable. Crates for Leptos cannot be used in `table`, which has most of the texts and
 //! does not depend on Leptos. Crates independent of Leptos (rust-i18n) look up keys at run time, so that a missing

@@ -124,7 +124,8 @@ impl TaskRunner {
         }
     }
 
-    /// Analyses a decision.
+    /// Returns the analysis of a decision; at the Champion depth, `Report::Close` if close choices still have to be
+    /// rolled out.
     fn analyse(&self, decision: &Decision, made: Option<&Choice>, depth: Depth) -> Report {
         match depth {
             Depth::Plies(plies) => Report::Analysis(self.searched(decision, made, plies)),

@@ -8,8 +8,9 @@ use web_sys::{
     js_sys::{self, Array, Uint8Array},
 };
 
-/// Starts listening, and reports that the worker is ready; `is_sound` is `false` if its data is damaged. `answer` maps
-/// a request and its binary blocks to a reply with its own blocks. A message that is not a request gets an empty reply.
+/// Starts listening, and reports that the worker is ready; `is_sound` is `false` if the worker's data is damaged.
+/// `answer` maps a request and its binary blocks to a reply with its own blocks. A message that is not a request gets
+/// an empty reply.
 pub fn serve<Q: DeserializeOwned, R: Serialize>(
     is_sound: bool,
     mut answer: impl FnMut(Q, &[Vec<u8>]) -> (R, Vec<Vec<u8>>) + 'static,
@@ -34,7 +35,7 @@ pub fn serve<Q: DeserializeOwned, R: Serialize>(
         let _closed = posting.post_message(&reply);
     });
     scope.set_onmessage(Some(receive.as_ref().unchecked_ref()));
-    // Never dropped, because the worker listens until it is terminated.
+    // The closure is never dropped, because the worker listens until it is terminated.
     receive.forget();
     let _closed = scope.post_message(&is_sound.into());
 }

@@ -25,7 +25,7 @@ test('a play is explained by keyboard: reasons, which levels find it, and all 21
   await button(page, 'Review').press('Enter');
   await toError(page, 3, /^Error 24\/14 loses/);
   const why = page.getByRole('list', { name: 'Why' }).getByRole('listitem');
-  // Bob is not the reader: one sentence about him comes first.
+  // Bob is not the reader, so a sentence that names Bob comes first.
   await expect(page.getByText(/^.?Bob.? leaves .+ of 36 rolls hit\. .+ makes .?Bob.?'s 2 point\.$/)).toBeVisible();
   await button(page, 'Numbers').press('Enter');
   await expect(why.first()).toBeVisible();
@@ -51,7 +51,7 @@ test('a play is explained by keyboard: reasons, which levels find it, and all 21
   await expect(rolls).toHaveCount(0);
   await expect(button(page, 'All 21 rolls')).toBeFocused();
   await page.keyboard.press('Enter');
-  // Compares another play with the best one.
+  // Another play can be compared with the best one.
   const before = (await sentence.textContent()) ?? '';
   await rolls.getByRole('combobox', { name: 'First play' }).selectOption('24/18 13/9');
   await expect(rolls.getByText(before)).toHaveCount(0);
@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
     await swipe(page, page.getByRole('img', { name: 'Board', exact: true }), false);
     await expect(title(page, /^Error 24\/14 loses/)).toBeVisible();
     const dialog = page.getByRole('dialog', { name: 'Try again with the same rolls' });
-    // Findings about the decision arrive late and move the content under the finger.
+    // The results for the decision arrive late and move the content under the finger.
     await expect(async () => {
       if (!(await button(page, 'Try again with the same rolls').isVisible())) await button(page, 'More').tap();
       if (!(await dialog.isVisible())) await button(page, 'Try again with the same rolls').tap({ timeout: 5_000 });

@@ -6,7 +6,8 @@ import { Table } from './table';
 test.beforeEach(({ page }) => page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')));
 
 test('damaged networks are reported in plain words, and the computer plays on without them', async ({ page }) => {
-  // A file damaged after the release is refused by its hash; this one was damaged before, so its hash is right.
+  // A file damaged after the release is rejected because its hash differs; this file was damaged before the release, so
+  // its hash matches.
   await page.context().route(/\/worker-.*\.js$/, async (route) => {
     const response = await route.fetch();
     const script = await response.text();
@@ -19,7 +20,7 @@ test('damaged networks are reported in plain words, and the computer plays on wi
     const body = await response.body();
     const nets = body.indexOf('BGNETS');
     expect(nets).toBeGreaterThan(0);
-    // A byte among the weights.
+    // The damaged byte is among the weights.
     body.writeUInt8(body.readUInt8(nets + 20_000) ^ 1, nets + 20_000);
     damaged += 1;
     await route.fulfill({ response, body });

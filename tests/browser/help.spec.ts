@@ -46,7 +46,7 @@ test('a term is explained on focus and on hover, the explanation stays, and Esca
   await term.blur();
   await term.hover();
   await expect(tip).toBeVisible();
-  // Over the explanation itself, which stays so that it can be read under magnification.
+  // The pointer moves onto the explanation itself, which stays open so that it can be read under magnification.
   await tip.hover();
   await expect(tip).toBeVisible();
   await page.keyboard.press('Escape');

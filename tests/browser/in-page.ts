@@ -50,7 +50,7 @@ export async function take<Step extends keyof Steps>(step: Step): Promise<Steps[
       const late = AbortSignal.timeout(60_000);
       const check = () => {
         waits = false;
-        // A first visit asks how to begin.
+        // On a first visit, the page asks how to begin.
         button('.first-visit', 'Play the computer')?.click();
         const answer = look();
         if (!answer && !late.aborted) return;

@@ -1,4 +1,4 @@
-// Helpers for the lesson.
+// Helpers that find the lesson's card and wait for its steps.
 import { expect, type Page } from '@playwright/test';
 import { Table } from './table';
 

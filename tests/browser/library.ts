@@ -1,4 +1,4 @@
-// Helpers for the library page.
+// Sample files, and a page object for the library.
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { Table } from './table';

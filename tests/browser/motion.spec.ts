@@ -58,7 +58,7 @@ test('any key or touch ends the motion, and everything is then in its final plac
   const table = new Table(page);
   await table.begin({ animated: true });
   await page.evaluate(() => {
-    // Slow enough that it can only end early.
+    // The animation lasts a minute, so only the input can end it during the test.
     const real = Element.prototype.animate;
     Element.prototype.animate = function (frames, options) {
       return real.call(this, frames, { ...(options as KeyframeAnimationOptions), duration: 60_000 });

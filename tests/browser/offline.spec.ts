@@ -50,12 +50,12 @@ test('after one visit the game, the rooms, the help and every language work offl
   await table.answered();
   await table.button('Help').click();
   await expect(page.getByRole('dialog', { name: 'How to play' }).getByRole('heading', { name: 'Bearing off' })).toBeVisible();
-  // A tab that plays, not one that watches another.
+  // The first page is closed, so that the new tab plays instead of watching another tab.
   await page.close();
   const tab = new Table(await context.newPage());
   await tab.open();
   await tab.answered();
-  // The study room, opened by link, and the drills with the reference positions.
+  // Opens the study room by link, and the drills with the reference positions.
   await tab.page.goto('./#g=ASMAAwAVCcNKSwrGTScHMAAAAAAAUglDl8i3YkM0AxCPfmEVoApfKEY');
   await expect(tab.page.getByRole('heading', { level: 1 })).toHaveText('Game 1 of 2');
   await tab.page.goto('./#/drill');

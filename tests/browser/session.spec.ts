@@ -23,7 +23,7 @@ test('a match is played to its end, reviewed, rolled out, tried again and drille
   await page.keyboard.press('Home');
   await page.keyboard.press('n');
   await expect(title(page)).toBeVisible();
-  // The next error with reasons.
+  // Steps to the next error that has reasons.
   await button(page, 'Numbers').first().click();
   const why = decision(page).getByRole('list', { name: 'Why' });
   await expect(async () => {

@@ -191,7 +191,7 @@ test('on every phone the dice and the cube are as large as a finger, and the lea
 });
 
 test('at 400 % zoom nothing is lost, and the page scrolls in one direction only', async ({ page }) => {
-  // 1280 by 1024 at 400 %.
+  // A window of 1280 by 1024 pixels at 400 % zoom has this size in CSS pixels.
   await page.setViewportSize({ width: 320, height: 256 });
   const table = new Table(page);
   await table.open('04');

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { Table } from './table';
 
-// An ordinary visit.
+// Service workers and animations are enabled, as on an ordinary visit.
 test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'no-preference' } });
 
 test('the whole board is visible, nothing scrolls, and no other origin is contacted', async ({ page, baseURL }) => {

@@ -55,7 +55,7 @@ test('dice statistics from a newer version are not lost in a full store', async 
       try {
         localStorage.setItem(`another program ${number}`, 'x'.repeat(room));
       } catch {
-        // Full up to the last few characters.
+        // The storage is full up to the last few characters.
       }
     }
     // The name of the other key is slightly longer.

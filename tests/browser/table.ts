@@ -1,4 +1,4 @@
-// A player at the page: finds elements by role and name, acts, and waits for the page.
+// A player at the page: finds elements by role and name, operates them, and waits for the page.
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { take } from './in-page';

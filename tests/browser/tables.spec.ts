@@ -82,7 +82,7 @@ test('tables can be opened from Practice, and use an imported file until the shi
   await page.getByRole('radio', { name: 'Match-winning chance' }).check();
   expect(await findings(page)).toEqual([]);
   await expect(page.getByTitle('3 to go against 5', { exact: true })).toHaveText('64.8');
-  // On a phone, a select has the tables, and seven columns fit.
+  // On a phone, the tables are chosen in a select element, and seven columns fit.
   await page.setViewportSize({ width: 390, height: 844 });
   const kinds = page.getByRole('combobox', { name: 'Score tables' });
   await kinds.selectOption('Gammon value');
@@ -112,7 +112,7 @@ test('tables can be opened from Practice, and use an imported file until the shi
   await expect(page.getByText('Scores beyond 2 points come from Kazaross-XG2.')).toBeVisible();
   await expect(cell('69.0')).toBeVisible();
   expect(await text(page, 'backgammon.equity-table')).toContain('pre,1,0.5,0.69');
-  // Analyses use the table, and say so.
+  // Analyses use the chosen table and state its name.
   await toNumbers(page, 1);
   await expect(page.getByText(/^Match equity table: .?Mine/)).toBeVisible();
   await page.goto('./#/tables');

@@ -123,7 +123,7 @@ test('a game continues from a position with hints, and a bad play is taken back'
 
 test("a bad play is taken back, explained and marked, until the game's take-backs run out", async ({ page }) => {
   const table = new Table(page);
-  // All mistakes, three take-backs.
+  // These settings take back all mistakes, at most three times per game.
   await withSettings(page, { coach: 128 + (3 << 4), motion: 'off' });
   await playOn(table);
   const [you, mistake] = [page.getByRole('region', { name: 'You', exact: true }), mistakeIn(page)];
@@ -142,7 +142,7 @@ test("a bad play is taken back, explained and marked, until the game's take-back
   await expect(mistake).toContainText('1 take-back left');
   await expect(mistake).toContainText(/Tried before: 13\/7\(2\) 8\/2\(2\) \(0\.\d\d\)/);
   expect(await page.locator('.tried').count()).toBeGreaterThan(first);
-  // The number is part of the stored game.
+  // The number of remaining take-backs is part of the stored game.
   await page.reload();
   await expect(you).toContainText('1 take-back left');
   await play(table, '13/7(2) 8/2(2)');

@@ -19,7 +19,7 @@ struct Beavered {
     /// The waiting player, and that player's side of the game before the beaver was sent.
     waits: Player,
     before: Game,
-    /// The answer to the beaver, and another valid one.
+    /// The answer to the beaver, and another valid answer.
     take: Message,
     drop: Message,
     after: Message,

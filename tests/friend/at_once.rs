@@ -1,5 +1,5 @@
-//! Simultaneous acts by both players, through links or over a connection: in any order of arrival, both pages agree or
-//! report two versions.
+//! Simultaneous actions by both players, through links or over a connection: in any order of arrival, both pages agree
+//! or report two versions.
 
 use friend::{Act, Game, Message, Next, Received, Terms, TimeControl};
 use rules::{ByPlayer, Delay, Player, Win};
@@ -12,7 +12,7 @@ use crate::{
 /// Time at which every deadline has passed, in seconds.
 const LATE: u64 = 30 * 24 * 60 * 60;
 
-/// Acts that a player might send, even on the opponent's turn.
+/// Actions that a player might send, even on the opponent's turn.
 const ACTS: [Act; 14] = [
     Act::Reveal,
     Act::Roll,
@@ -30,7 +30,7 @@ const ACTS: [Act; 14] = [
     Act::Stop,
 ];
 
-/// Returns every state in which a player's game can be after an immediate act, with the message sent.
+/// Returns every state in which a player's game can be after an immediate action, with the message sent.
 fn acted(game: &Game, luck: &mut Luck, live: bool) -> Vec<(Game, Message)> {
     let mut looked = game.clone();
     let own = luck.act(&mut looked);
@@ -49,7 +49,7 @@ fn acted(game: &Game, luck: &mut Luck, live: bool) -> Vec<(Game, Message)> {
     all
 }
 
-/// Makes each player who has to choose between two versions choose this one.
+/// Makes each player who has to choose between two versions choose this version.
 fn choose(games: &mut ByPlayer<Game>, right: &Message) {
     for player in Player::BOTH {
         if games[player].two_versions().is_some() {
@@ -101,7 +101,7 @@ fn cross(sent: [(Game, Message); 2], twice: bool) -> bool {
     same && !refused && has_choice == [false, false]
 }
 
-/// Plays games, trying every pair of simultaneous acts at every step.
+/// Plays games, trying every pair of simultaneous actions at every step.
 fn all_orders(terms: impl Fn(&mut Luck) -> Terms, clock: Option<TimeControl>, way: Way) -> usize {
     let mut crossed = 0;
     for seed in 0..6 {

@@ -127,7 +127,7 @@ fn an_answered_message_cannot_be_replaced() {
     let receiver = &mut games[answering];
     let before = receiver.clone();
     assert_eq!(receiver.receive(&second, 0), Err(Refused::OtherPast));
-    // An illegal act is rejected without a replay, which would take too long in a long game.
+    // An illegal action is rejected without a replay, which would take too long in a long game.
     let mut forbidden = turn(&second);
     forbidden.act = Act::Take;
     let forbidden = Message::Turn(forbidden);

@@ -47,8 +47,8 @@ fn neither_player_can_learn_a_roll_before_the_protocol_allows() {
         let mut games = luck.game(terms);
         let mut observer = Observer::new(&games.white);
         while let Some((player, message)) = step_by(Way::Both, &mut games, &mut luck, 100) {
-            // Checks all secrets that must have been unknown when the decision was made, before the observer learns its
-            // message.
+            // The check comes before the observer learns the message, because the secrets in question must have been
+            // unknown when the decision was made.
             observer.check(&games[player.opponent()], player, &message);
             let other = &mut games[player.opponent()];
             other.receive(&message, 100).expect("honest");

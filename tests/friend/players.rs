@@ -100,7 +100,7 @@ impl Luck {
         ByPlayer { white, black }
     }
 
-    /// Returns this player's next act; `None` if the opponent has to act.
+    /// Returns this player's next action; `None` if the opponent has to act.
     pub fn act(&mut self, game: &mut Game) -> Option<Act> {
         let between = game.session().game_number() > 3 && *game.session().phase() == Phase::Opening;
         let money = matches!(game.terms().stakes, Stakes::Money { .. });

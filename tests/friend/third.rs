@@ -206,7 +206,7 @@ fn an_answered_message_cannot_be_replaced() {
         while let Some((player, message)) = step_by(Way::Both, &mut games, &mut luck, 100) {
             let receiver = &mut games[player.opponent()];
             assert_eq!(receiver.receive(&message, 100), Ok(Received::Moved(1)));
-            // A person who has an old link knows its history and its secrets, and changes only the act.
+            // A person who has an old link knows its history and its secrets, and changes only the action.
             let messages = receiver.messages();
             let old = &messages[luck.below(messages.len() - 1)];
             let Message::Turn(turn) = &old.message else {

@@ -1,4 +1,4 @@
-//! Texts in the dialects of various programs and people.
+//! Match texts in the dialects of various programs and annotators.
 
 use record::{
     CubeFault, MatchRecord, Played, RecordedAction, RecordedMove, RemarkKind, board_from_id,

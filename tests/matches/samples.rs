@@ -283,7 +283,8 @@ fn extreme_gammons_levels_are_read() {
         (1002, ForeignLevel::Roller(2)),
     ] {
         let mut records = records.clone();
-        // The second candidate of the first play, which is record 3, and the cube decision before the second play.
+        // These are the second candidate of the first play, which is record 3, and the cube decision before the second
+        // play.
         records[3 * 2560 + 1284..][..2].copy_from_slice(&(number as i16).to_le_bytes());
         put(&mut records, 4, 92, number);
         let parts = [&file[..begin], &deflated(&records)];

@@ -1,5 +1,5 @@
-//! `bench reference`: reference positions for the drills, which are decisions for each theme from self-play, with their
-//! evaluations.
+//! `bench reference`: generates the drills' reference positions, which are decisions from self-play for each theme,
+//! with their evaluations.
 //!
 //! The positions are the same on every machine, because each game's dice are derived from its number. Each position is
 //! printed as soon as it is found, and a later run reuses the evaluations in an earlier output, so that long runs can
@@ -172,7 +172,7 @@ fn candidates(judge: &Judge, number: u32) -> Vec<(Theme, Board, Roll)> {
             break;
         }
     }
-    // The game number selects the turn, so that it is not always a theme's first position that is used.
+    // The game number selects one of a theme's positions, so that games do not always provide their first one.
     let mut of_theme: BTreeMap<Theme, Vec<(Board, Roll)>> = BTreeMap::new();
     for (board, roll) in all {
         if let Some(theme) = Theme::of(&board) {

@@ -36,9 +36,9 @@ pub enum Kind {
         /// Rolls to look ahead
         rolls: u8,
     },
-    /// Chances of positions with doubtful judgements, from a search two rolls ahead.
+    /// Chances of positions with doubtful evaluations, from a search two rolls ahead.
     Doubted,
-    /// Results of games, minus the luck.
+    /// Results of games, adjusted for luck.
     Played {
         /// Weight of the result in a label, 0 to 1; the nets' evaluation has the remaining weight.
         #[arg(value_parser = lambda)]

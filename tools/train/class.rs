@@ -73,7 +73,7 @@ fn back_game(side: &Side, other: &Side) -> bool {
 
 /// Returns `true` if `side` has made four consecutive points with a checker of `other` behind them.
 fn primes(side: &Side, other: &Side) -> bool {
-    // Rearmost checker, in `side`'s numbering.
+    // Rearmost checker of `other`, in `side`'s numbering.
     let behind = other.counts().iter().rposition(|&count| count > 0);
     let behind = 25 - behind.unwrap_or(0);
     (behind + 1..=21).any(|first| made(side, first, first + 3) == 4)

@@ -164,7 +164,7 @@ mod tests {
         let whole = fs::read(&file)?;
         fs::write(&file, &whole[..whole.len() - 1])?;
         assert!(load(&file).is_err(), "cut off");
-        // Two more checkers on a point, and a changed label count.
+        // The damage is two more checkers on a point, and then a changed label count.
         let mut changed = whole;
         changed[1 + 6] += 2;
         fs::write(&file, changed)?;

@@ -188,8 +188,8 @@ fn add_sheet(
     release.add(name, &fs::read(bundled)?)
 }
 
-/// Adds the split parts and their style sheets. The later part lists all parts except those fetched before it by the
-/// start script; returns the list of the latter.
+/// Adds the split parts and their style sheets; returns a list of the parts that the start script fetches. The later
+/// part contains the list of all other parts.
 fn add_parts(release: &mut Release, stage: &Path, page: &str, split: &[String]) -> Result<Parts> {
     let (mut first, mut later) = (Parts::new(), Parts::new());
     for (part, file) in texts::FIRST {

@@ -1,4 +1,4 @@
-//! Check that `dist` is up to date.
+//! Check of whether `dist` is up to date.
 
 use std::{fs, path::Path};
 

@@ -32,7 +32,7 @@ impl<'a> Link<'a> {
         self.get("rel") == Some(rel)
     }
 
-    /// Returns the parts of the program that a style sheet is loaded with.
+    /// Returns the parts of the program with which a style sheet is loaded.
     fn parts(self) -> impl Iterator<Item = &'a str> {
         let parts = self.get("data-part").unwrap_or_default();
         // Trunk escapes spaces.

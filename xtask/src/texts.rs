@@ -17,7 +17,7 @@ pub type Parts = BTreeMap<String, Vec<String>>;
 /// Returns the list of parts as a script.
 ///
 /// # Errors
-/// Never fails in practice, because the list can always be formatted as JSON.
+/// Never returns an error in practice, because the list can always be formatted as JSON.
 pub fn script(parts: &Parts) -> Result<String> {
     let list = serde_json::to_string(parts)?;
     Ok(format!("export const parts = {list};\n"))

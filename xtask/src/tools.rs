@@ -14,7 +14,7 @@ use crate::shell::{say, shell, tools_dir};
 /// Tools compiled from source, given as arguments of `cargo install`: first the package with its version, last the
 /// program.
 const CARGO_TOOLS: [&str; 3] = [
-    // Must equal the crate's version in Cargo.lock. The default features would add TLS for a test runner that is not
+    // Must equal the crate's version in Cargo.lock. The default features would add TLS for a test runner, which is not
     // needed.
     "wasm-bindgen-cli@0.2.129 --no-default-features --bin wasm-bindgen",
     // Must understand the markers created by the version of `wasm_split_helpers` in Cargo.lock.

@@ -48,9 +48,9 @@ pub fn rename(
     })
 }
 
-/// Returns a program that imports every item that `programs` import from the module `from` once, from the module
-/// `outside`, and re-exports it. When merged with `programs` under the name `from`, it leaves only one import for each
-/// name.
+/// Returns a program that imports, once and from the module `outside`, every item that `programs` import from the
+/// module `from`, and re-exports these items. When merged with `programs` under the name `from`, it leaves only one
+/// import for each name.
 ///
 /// # Errors
 /// Returns an error if one of `programs` is not a WebAssembly module, or if it imports functions, whose types would be

@@ -30,7 +30,7 @@ fn trials() -> Trials {
     Trials::new(double(), &choices, TRIALS, 36..72).expect("trials")
 }
 
-/// Returns the Champion analysis of a position with close choices, before its first trial.
+/// Returns a Champion analysis of a decision with close choices, before the first trial.
 fn champion() -> Champion {
     let search = Search::new(Judge::without_nets(), 0);
     Champion::new(&search, &double(), None, TrialLimit::DEFAULT)

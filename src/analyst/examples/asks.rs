@@ -15,7 +15,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Returns the requests: each decision at two plies, and each of its positions at 0 plies with all six doubles, which
+/// Returns the requests: for each decision, one at two plies, and one at 0 plies for each of the six doubles, which
 /// have the most legal plays.
 fn asks(text: &str) -> Result<Value, Box<dyn Error>> {
     let (mut plays, mut judged) = (Vec::new(), Vec::new());

@@ -7,8 +7,8 @@ use crate::{
     pool::{champion::Spread, limits::MAX_CRASHES},
 };
 
-/// Number of consecutive tasks reserved for one worker while other tasks are waiting, because the cache from one
-/// decision speeds up the next.
+/// Number of consecutive tasks reserved for one worker while other tasks are waiting, so that each task benefits from
+/// the cache left by the one before.
 const TASKS_PER_RUN: usize = 8;
 
 /// Priority of a job, most urgent first.
@@ -54,7 +54,7 @@ pub enum JobEvent {
 pub(crate) struct Job {
     pub(crate) priority: Priority,
     tasks: Vec<Query>,
-    /// Number of workers that have crashed during each task.
+    /// Number of workers that have crashed or hung during each task.
     crashes: Vec<u8>,
     /// Indices of the tasks waiting for a worker.
     waiting: BTreeSet<usize>,
@@ -83,8 +83,8 @@ impl Job {
     }
 
     /// Handles the report on the task with this index, which was started at `begun`. Returns the report for the
-    /// listener; `None` if the job is closed, or while the trials of a Champion analysis are being played, for at most
-    /// `limit` after `begun`.
+    /// listener; `None` if the job is closed, or while the trials of a Champion analysis are being played; no trials
+    /// are started more than `limit` after `begun`.
     ///
     /// # Errors
     /// Returns an error if the trials cannot be merged.
@@ -178,7 +178,7 @@ impl Job {
         self.crashes.get(nth) == Some(&0)
     }
 
-    /// Records a crash of the worker running this task. Returns `true` if the task may be retried.
+    /// Records that the worker running this task has crashed or hung. Returns `true` if the task may be retried.
     pub(crate) fn may_crash_again(&mut self, nth: usize) -> bool {
         self.crashes.get_mut(nth).is_some_and(|crashes| {
             *crashes += 1;

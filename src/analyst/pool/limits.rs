@@ -20,15 +20,14 @@ pub(crate) const START_TIMEOUT: Duration = Duration::from_mins(2);
 /// Time for which an idle worker is kept while there are other workers.
 pub(crate) const IDLE_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// Time for which the last idle worker is kept, so that the computer's next move does not have to wait for a worker to
-/// start.
+/// Time for which the last idle worker is kept, so that the computer's next move need not wait for a worker to start.
 pub(crate) const LAST_IDLE_TIMEOUT: Duration = Duration::from_mins(5);
 
 /// Time allowed for a Champion analysis on a single worker, from the start of its search until no further trials are
 /// started.
 const CHAMPION_TIME: Duration = Duration::from_secs(3);
 
-/// Maximum number of workers by which [`CHAMPION_TIME`] is divided.
+/// Maximum divisor of [`CHAMPION_TIME`], which is divided by the number of workers.
 const CHAMPION_WORKERS: usize = 3;
 
 /// Number of single-position trials in one task of a Champion analysis, which takes about 20 ms on an ordinary machine.
@@ -37,12 +36,12 @@ pub(crate) const CHAMPION_CHUNK: usize = 36;
 /// Number of consecutive failed starts, while no worker is running, after which all jobs fail.
 pub(crate) const MAX_FAILED_STARTS: u8 = 2;
 
-/// Number of worker crashes on the same task after which the task's job fails.
+/// Number of workers lost on the same task, by crashing or hanging, after which the task's job fails.
 pub(crate) const MAX_CRASHES: u8 = 2;
 
-/// Minimum time allowed for a task before its worker is considered dead, on a machine that has already completed such
-/// tasks. A phone may need seconds for an exactly solved bear-off after many positions that took only a few
-/// milliseconds each.
+/// Minimum time allowed for a task before its worker is considered dead, on a machine that has already completed tasks
+/// of the same depth. A phone may take seconds to solve a bear-off exactly, even if it has just evaluated many
+/// positions in a few milliseconds each.
 const MIN_PATIENCE: Duration = Duration::from_secs(12);
 
 /// Maximum ratio of a task's duration to that of the longest earlier task of the same depth. A worker that exceeds this

@@ -1,4 +1,4 @@
-//! Tests for the pool's invariants under random events, and for important individual cases.
+//! Tests of the pool: its invariants under random events, and important individual cases.
 
 mod champion;
 mod driver;
@@ -10,7 +10,7 @@ use crate::pool::limits::{MAX_CRASHES, STOP_TIMEOUT};
 
 use driver::{Driver, ms};
 
-/// Random event, for the worker or job with this index.
+/// Random event for the worker or job with the given index.
 #[derive(Clone, Debug)]
 enum Step {
     Submit(Priority, usize),

@@ -11,7 +11,7 @@ use crate::pool::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct WorkerId(pub(crate) u32);
 
-/// State of a worker.
+/// State of a worker: starting, idle, or running a task.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum WorkerState {
     /// The worker has not yet reported that it is ready.

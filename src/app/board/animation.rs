@@ -94,7 +94,7 @@ fn selector(kind: BoardKind, mover: Mover) -> String {
         Mover::Die(nth) => format!("die-{nth}"),
         Mover::DiePlace(nth) => format!("die-place-{nth}"),
         Mover::Cube => "cube".to_owned(),
-        // After a game, the end card shows the scores, not the player strips.
+        // After a game, the scores are on the end card, not in the player strips.
         Mover::Score(player) => {
             return format!(
                 ":is(.end-card, .page:not(:has(.end-card)) .player) [data-piece=score-{}]",
@@ -219,7 +219,7 @@ fn place(at: Xy) -> String {
 fn on_arc(from: Xy, to: Xy, share: f64) -> Xy {
     let (x, y) = (to.x - from.x, to.y - from.y);
     let aside = 4.0 * share * (1.0 - share) * ARC;
-    // Always bend to the same side of the screen, so that both directions look alike.
+    // Arcs always bend to the same side of the screen, so that motions in both directions look alike.
     let side = if x < 0.0 { -1.0 } else { 1.0 };
     Xy {
         x: from.x + x * share + y * aside * side,

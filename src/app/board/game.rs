@@ -15,7 +15,7 @@ pub(crate) fn GameBoard(
     over: ViewFn,
 ) -> impl IntoView {
     let (model, turned) = (store.model, store.turned);
-    // On a first visit, the whole board is shown above the buttons that start a game.
+    // On a first visit, the board is not rotated, so that all of it is visible above the buttons that start a game.
     let is_first = Memo::new(move |_| model.with(|model| start(model).is_some()));
     let scene = Memo::new(move |_| {
         let turned = turned.get() && !is_first.get();

@@ -38,8 +38,8 @@ pub(super) fn destination(
     }
 }
 
-/// Returns the tab stop of the game's board, which is also where the first arrow key starts: the place requested by the
-/// lesson, else the last focused place, else the nearest home point.
+/// Returns the tab stop of the game's board, which is also the starting point of the first arrow key: the place
+/// requested by the lesson, else the last focused place, else the nearest home point.
 pub(crate) fn stop(store: Store) -> Place {
     let (bottom, lesson_place) = store
         .model

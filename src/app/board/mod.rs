@@ -1,5 +1,5 @@
-//! Boards: draws a [`board::Scene`] as SVG and handles its input. Also contains little boards and the sill, the strip
-//! that shows a game's line.
+//! Boards: drawing a [`board::Scene`] as SVG, and handling its input. The module also contains little boards and the
+//! sill, the strip that shows a game's line.
 
 pub(crate) use animation::finish_on_input;
 pub(crate) use game::GameBoard;

@@ -1,5 +1,5 @@
-//! Roll chart of a running game, shown in the sill: bars in the players' colours above and below a thread, with the
-//! bottom player's bars below it.
+//! Roll chart of a running game, shown in the sill: bars in the players' colours above and below a centre line, with
+//! the bottom player's bars below the line.
 
 use board::side;
 use leptos::prelude::*;
@@ -9,7 +9,7 @@ use table::{DRAWN_ROLLS, RollBar, Rolls};
 const COLUMN: f64 = 20.0;
 /// Bar width, in drawing units.
 const BAR: f64 = 15.0;
-/// Vertical position of the thread, in drawing units. One unit is one pip, and a roll of 6-6 is 24 pips.
+/// Vertical position of the centre line, in drawing units. One unit is one pip, and a roll of 6-6 is 24 pips.
 const MIDDLE: f64 = 25.0;
 
 /// Draws the rolls, followed by both players' means.

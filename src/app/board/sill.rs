@@ -21,7 +21,7 @@ pub(crate) enum SillState {
     /// Empty tray, where there can be no line.
     #[default]
     Blank,
-    /// Dotted tray: the line is not available yet.
+    /// Dotted tray, shown until the line is available.
     Empty,
     /// Empty tray with text, shown on a first visit.
     Words(String),

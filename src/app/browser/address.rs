@@ -1,4 +1,4 @@
-//! Page address: the fragment that names the room, the installed app's shortcuts, and the address of the licences.
+//! Page address: its fragment, which names the room; the installed app's shortcuts; and the address of the licences.
 
 use table::{Msg, Panel};
 use wasm_bindgen::{JsCast, JsValue};

@@ -25,7 +25,7 @@ pub(crate) fn install_panic_hook() {
         }
         set_hidden(&document, "#crash", false);
     }));
-    // Created in advance, because the page's own event handlers may not run after a panic.
+    // The button's handler is added in advance, because the page's own event handlers may not run after a panic.
     let copy = Closure::<dyn FnMut()>::new(|| {
         let _denied = copy_report();
     });

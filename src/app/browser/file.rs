@@ -13,8 +13,8 @@ use web_sys::{
 
 /// File name of a saved backup.
 const NAME: &str = "backgammon.json";
-/// Size above which a file is not read, in bytes. A backup never exceeds this size: a browser stores 5 Mi characters
-/// for a page, and each character takes at most six bytes in a file.
+/// Size above which a file is not read, in bytes. A backup never exceeds this size: a browser stores at most 5 Mi
+/// characters for a page, and each character takes at most six bytes in a file.
 const MAX_FILE_BYTES: f64 = 40e6;
 
 thread_local! {

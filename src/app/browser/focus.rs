@@ -28,7 +28,7 @@ pub(super) fn active() -> Option<Element> {
 pub(crate) fn place(kind: BoardKind, place: Place) {
     let found = document().and_then(|document| document.get_element_by_id(&id(kind, place)));
     if let Some(Ok(element)) = found.map(JsCast::dyn_into::<SvgElement>) {
-        // Focusing a place cannot fail.
+        // Focusing the element of a place cannot fail.
         let _taken = element.focus();
     }
 }

@@ -1,6 +1,6 @@
 //! Data about games with friends that other pages read without loading the games: the number of running games, for the
-//! start screen; the positions in which the player has a pending decision, and the player's sides, for the study room.
-//! The data is stored by the friend room.
+//! start screen; and, for the study room, the positions in which the player has a pending decision, and the player's
+//! sides. The data is stored by the friend room.
 
 use record::{KeyValueStore as _, Linked, read_link};
 use rules::{Decision, Player};

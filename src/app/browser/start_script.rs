@@ -9,7 +9,8 @@ pub(crate) fn value(name: &str) -> Option<JsValue> {
     Reflect::get(&window, &name.into()).ok()
 }
 
-/// Returns `true` if this page, of all the pages open in the browser, plays the game; always `true` in native builds.
+/// Returns `true` if this page is the one, of all the pages open in the browser, that plays the game; always `true` in
+/// native builds.
 pub(crate) fn is_playing_tab() -> bool {
     super::IS_NATIVE || value("plays").is_some_and(|is_playing_tab| is_playing_tab.is_truthy())
 }

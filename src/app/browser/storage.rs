@@ -73,7 +73,7 @@ pub(crate) fn refused_game() -> Option<String> {
 /// Returns the browser's storage; `None` if it is blocked, which can happen in a private window.
 #[cfg(target_arch = "wasm32")]
 fn store() -> Option<web_sys::Storage> {
-    // Checked explicitly, because gloo assumes that storage exists.
+    // Storage is checked explicitly, because gloo assumes that it exists.
     super::window()?.local_storage().ok()??;
     Some(LocalStorage::raw())
 }
@@ -185,7 +185,7 @@ pub(crate) fn read_text(text: &str) -> StoredGame {
 pub(crate) fn save_game(journal: &mut Journal, text: &str) -> SaveOutcome {
     let mut stored = journal.save(&Browser, text);
     if stored == SaveOutcome::Elsewhere && start_script::has_locks() {
-        // No other page plays while this page holds the lock.
+        // No other page plays while this page holds the lock, so the stored game may be overwritten.
         stored = journal.save_over(&Browser, text);
     }
     match stored {

@@ -65,7 +65,7 @@ impl NameText {
         }
     }
 
-    /// Returns a stored text, extended by the lines of a backup that it lacks.
+    /// Returns `stored`, extended by the new lines of `more`, which is the text in a backup.
     fn with(self, stored: &str, more: &str) -> String {
         if self == Self::People {
             let mut people = People::from_text(stored);

@@ -9,7 +9,7 @@ use crate::{
     store::Store,
 };
 
-/// Starts watching the table.
+/// Stores the session whenever a game on the table ends.
 pub(crate) fn watch(store: Store) {
     let finished = store.slice(finished_games);
     Effect::new(move |before: Option<u32>| {

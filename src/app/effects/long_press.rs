@@ -26,7 +26,7 @@ struct Hold {
     done: Cell<bool>,
 }
 
-/// Watches the pointer for the lifetime of the page.
+/// Watches for long presses for the lifetime of the page.
 pub(crate) fn watch(store: Store) {
     let hold = Rc::new(Hold::default());
     let on_event = move |event: Event| match event.type_().as_str() {

@@ -30,7 +30,7 @@ fn container() -> Option<ServiceWorkerContainer> {
 
 /// Registers the service worker, and notifies the model whenever a new release is ready.
 ///
-/// Called when the page is complete, so that the first visit is not slowed down.
+/// The function is called when the page is complete, so that the first visit is not slowed down.
 pub(crate) fn watch(store: Store) {
     keep_for_long(store);
     let Some(container) = container() else {
@@ -86,7 +86,7 @@ fn listen(
 ) {
     let registration = own_registration.clone();
     let offer = move || {
-        // The first installation does not replace a release.
+        // The first installation replaces no release, so there is no update to offer.
         if registration.waiting().is_some() && container.controller().is_some() {
             store.send(Msg::Page(PageMsg::UpdateReady));
         }

@@ -28,7 +28,7 @@ const LOCK: &str = "backgammon";
 /// Storage key under which a page that does not play reports that it is studying a position from the game.
 const STUDIED: &str = "backgammon.studied";
 
-/// Way to request the lock.
+/// Mode of a lock request.
 #[derive(Clone, Copy)]
 enum Way {
     /// Waits until the lock is free.
@@ -98,7 +98,7 @@ pub(crate) fn give_way(store: Store) {
     });
 }
 
-/// Stops playing, if necessary, and shows the game stored by another page, which is now the one that plays.
+/// Stops playing, if necessary, and shows the game stored by the page that now plays.
 fn follow(store: Store) {
     if !store.model.with_untracked(Model::is_elsewhere) {
         store.send(Msg::Tabs(TabsMsg::OtherTabPlays));

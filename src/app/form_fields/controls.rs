@@ -1,4 +1,4 @@
-//! Controls of forms: a choice, a list and a switch.
+//! Form controls: a group of choices, a list, a name field and a switch.
 
 use leptos::prelude::*;
 use record::PlayerName;
@@ -71,7 +71,7 @@ pub(crate) fn name_input(
     .into_any()
 }
 
-/// Draws a choice between on and off. `about` is the ID and the text of the explanation.
+/// Draws a choice between on and off. `about` contains the ID and the text of the explanation.
 pub(crate) fn switch(
     label: String,
     about: Option<(String, String)>,

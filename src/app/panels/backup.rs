@@ -66,7 +66,7 @@ fn latest_first(store: Store) -> Vec<String> {
     texts
 }
 
-/// Draws the first few saves, and a button that shows more; only listed saves are replayed.
+/// Draws the first few saves, and a button that shows more of them; only listed saves are replayed.
 fn library(store: Store, watches: Memo<bool>, texts: Vec<String>) -> AnyView {
     let words = store.words();
     let id = page_id(&texts);

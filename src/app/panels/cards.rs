@@ -13,7 +13,7 @@ use crate::{
     store::Store,
 };
 
-/// Draws all views over the board. On a phone, before the first roll, this includes a link to other types of game.
+/// Draws all views over the board. On a phone, before the first roll, they include a link to other types of game.
 #[component]
 pub(crate) fn Middle(store: Store) -> impl IntoView {
     let untouched = store.slice(|model| {

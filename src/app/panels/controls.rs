@@ -47,7 +47,7 @@ pub(crate) fn Controls(store: Store) -> impl IntoView {
     }
 }
 
-/// Appearance of a button.
+/// Label and state of a button.
 #[derive(Clone, PartialEq)]
 struct Face {
     label: String,
@@ -84,7 +84,7 @@ fn SlotButton(store: Store, place: Slot) -> impl IntoView {
         else {
             return;
         };
-        // The second half of a double click on Done must neither roll the opponent's dice nor report a refusal.
+        // The second click of a double click on Done must neither roll the opponent's dice nor report a refusal.
         let is_slip = event.detail() > 1
             && (!button.enabled || pressed.with_value(|last| *last != button.label));
         if !is_slip {

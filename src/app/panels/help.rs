@@ -27,7 +27,8 @@ pub(crate) fn Help(store: Store) -> impl IntoView {
             let language = store.words().language();
             language::help(language, move |text| page.set(Some(text)));
         } else {
-            // Emptied, so that no term can take the focus and show its explanation when the help is reopened.
+            // The page is emptied, so that no term can take the focus and show its explanation when the help is
+            // reopened.
             page.set(None);
         }
     });

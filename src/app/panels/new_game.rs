@@ -65,8 +65,8 @@ pub(crate) fn NewGame(store: Store) -> impl IntoView {
     }
 }
 
-/// Draws the dice fingerprint in a disclosure. The fingerprint exists before the level is chosen, which proves that the
-/// level does not affect the dice. If the dice are already known, draws a note that says so instead.
+/// Draws the dice fingerprint in a disclosure. The fingerprint is fixed before the level is chosen, so the level cannot
+/// affect the dice. If the dice are already known, draws a note that says so instead.
 #[component]
 fn FairGame(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());
@@ -171,7 +171,7 @@ fn Options(form: ShownForm, words: StoredValue<Words>) -> impl IntoView {
 fn OwnPr(store: Store, form: ShownForm) -> impl IntoView {
     spawn_local(async move {
         if let Some(measured) = rooms::measured(store).await {
-            // Has no effect if the dialog has been closed in the meantime.
+            // The message has no effect if the dialog has been closed in the meantime.
             store.send(Msg::NewGame(NewGameMsg::Change(Change::Measured(measured))));
         }
     });

@@ -67,7 +67,7 @@ pub(crate) fn PlayerStrip(
     }
 }
 
-/// Returns a label that states whose turn it is. The style sheet delays the label while the computer is thinking.
+/// Returns a label that says whose turn it is. The style sheet delays the label while the computer is thinking.
 fn turn(words: &Words, line: &PlayerLine) -> Option<AnyView> {
     let word = if line.thinking {
         view! { <span class="late">{words.thinking()}</span> }.into_any()

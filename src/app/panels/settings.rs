@@ -1,4 +1,4 @@
-//! Page settings in groups of rows, shown as a sheet beside the board or as the content of a separate page.
+//! Page settings in groups of rows, shown as a sheet beside the board or as the content of a page of their own.
 
 mod about;
 mod look;

@@ -11,7 +11,7 @@ type Text = fn(&Words) -> String;
 /// Setting that can be switched on or off.
 #[derive(Clone, Copy)]
 pub(super) struct Switch {
-    /// ID of the explanation.
+    /// Element ID of the explanation.
     pub(super) id: &'static str,
     /// Label, which may depend on the theme's checker colours.
     pub(super) name: fn(&Words, Theme) -> String,

@@ -1,5 +1,5 @@
-//! Support for keyboard and voice input: a field for plays in notation, the list of keyboard shortcuts, and the
-//! position in words.
+//! Support for keyboard and voice input: a field for plays in notation, the list of keyboard shortcuts, and a
+//! description of the position in words.
 
 use leptos::{html, prelude::*};
 use table::{

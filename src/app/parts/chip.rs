@@ -2,7 +2,7 @@
 
 use rules::Player;
 
-/// Returns the classes of the small checker of `player`.
+/// Returns the CSS classes of the small checker of `player`.
 pub(crate) const fn chip(player: Player) -> &'static str {
     match player {
         Player::White => "chip light",

@@ -1,11 +1,11 @@
-//! Set of icons: strokes on a grid of 24, with the style of `.ic`.
+//! Set of icons: strokes on a 24-unit grid, styled by the CSS class `ic`.
 
 use leptos::prelude::*;
 
 /// Defines the icons from their names, descriptions and markup.
 macro_rules! icons {
     ($($(#[$about:meta])* $name:ident = $markup:literal,)*) => {
-        /// An icon.
+        /// Icon from the page's shared set.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         #[expect(
             dead_code,
@@ -100,17 +100,17 @@ icons! {
     Live = r#"<path d="M8.5 15.5a5 5 0 0 1 0-7M15.5 8.5a5 5 0 0 1 0 7M5.5 18.5a9.2 9.2 0 0 1 0-13M18.5 5.5a9.2 9.2 0 0 1 0 13"/><path d="M12 12h.01" stroke-width="2.8"/>"#,
     /// An eye.
     Eye = r#"<path d="M3.5 12s3-6 8.5-6 8.5 6 8.5 6-3 6-8.5 6-8.5-6-8.5-6Z"/><circle cx="12" cy="12" r="2.6"/>"#,
-    /// Two equal cards.
+    /// Two identical cards.
     Same = r#"<rect x="3.8" y="6" width="7" height="12" rx="2"/><rect x="13.2" y="6" width="7" height="12" rx="2"/>"#,
     /// The corner squares of a QR code.
     Code = r#"<path d="M4.5 4.5h5v5h-5ZM14.5 4.5h5v5h-5ZM4.5 14.5h5v5h-5ZM14.5 14.5h.01M19.5 14.5v.01M14.5 19.5h.01M17 17h.01M19.5 19.5h.01"/>"#,
     /// A list.
     List = r#"<path d="M9 6.5h11M9 12h11M9 17.5h11"/><path d="M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01" stroke-width="2.6"/>"#,
-    /// A funnel of lines.
+    /// Three lines of decreasing length, like a funnel.
     Filter = r#"<path d="M4.5 7h15M7.5 12h9M10.5 17h3"/>"#,
 }
 
-/// Draws an icon without a name; its button or link has the accessible name.
+/// Draws an icon, hidden from screen readers; the button or link that contains it has the accessible name.
 pub(crate) fn icon(icon: Icon) -> AnyView {
     view! { <svg class="ic" viewBox="0 0 24 24" aria-hidden="true" inner_html=icon.markup()></svg> }
         .into_any()

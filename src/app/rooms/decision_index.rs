@@ -32,7 +32,7 @@ thread_local! {
     static INDEX: RefCell<Index> = RefCell::default();
 }
 
-/// Reason why a task has failed: a database error or, if there is none, a stopped worker.
+/// Reason why a task has failed: a database error, or a stopped worker (`None`).
 pub(super) struct Problem(pub(super) Option<StoreError>);
 
 impl From<StoreError> for Problem {

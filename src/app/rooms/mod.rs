@@ -247,9 +247,9 @@ pub(crate) fn running(store: Store, player: Player) -> AnyView {
     study::running(Shell::new(store), player)
 }
 
-/// Returns a view of the person's PR and luck in the session whose game has just ended, with an explanation of the main
-/// cause of a loss; also shows the game's line below the board. The review that provides the data is carried out by the
-/// study room's chunk.
+/// Returns a view of the human player's PR and luck in the session whose game has just ended, with an explanation of
+/// the main cause of a loss; also shows the game's line below the board. The review that provides the data is carried
+/// out by the study room's chunk.
 pub(crate) fn ended(store: Store, player: Player, is_explained: bool) -> AnyView {
     study::ended(Shell::new(store), player, is_explained)
 }

@@ -1,7 +1,7 @@
 //! Link preview: the linked board in the study room's layout, shown until the program has loaded.
 //!
-//! `script/link.js` inserts the preview into the page. The preview's button opens the game through its address, like a
-//! link.
+//! `script/link.js` inserts the preview into the page. The preview's button opens the game by changing the address, as
+//! a link does.
 
 use leptos::prelude::document;
 use web_sys::Element;

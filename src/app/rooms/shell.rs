@@ -40,7 +40,7 @@ pub(crate) struct PreparedRestore {
 }
 
 impl PreparedRestore {
-    /// Removes the texts that were set aside, because the restoration was cancelled.
+    /// Cancels the restoration, and removes the texts that were set aside for it.
     pub(crate) fn cancel(self) {
         remove_all_set_aside(&Browser, &self.set_aside);
     }
@@ -124,8 +124,8 @@ impl Shell {
         self.store.model.read_untracked().session().decision()
     }
 
-    /// Reports that a position is being studied. If the position is the person's pending decision on the table, the
-    /// game is marked as assisted, on this page or on the page that plays it.
+    /// Reports that a position is being studied. If the position is the human player's pending decision on the table,
+    /// the game is marked as assisted, on this page or on the page that plays it.
     pub(crate) fn note_studied(self, decision: &Decision) {
         if self.plays() {
             self.store.send(Msg::Coach(CoachMsg::Studied(*decision)));
@@ -136,7 +136,7 @@ impl Shell {
         }
     }
 
-    /// Returns the person's side in a game against the computer on the table; `None` in other games.
+    /// Returns the human player's side in a game against the computer on the table; `None` in other games.
     pub(crate) fn person(self) -> Option<Player> {
         self.store.model.read_untracked().person()
     }
@@ -157,7 +157,7 @@ impl Shell {
         table::library_item(&self.store.model.read_untracked(), 0)
     }
 
-    /// Returns `true` if this page, of all the pages open in the browser, plays the game on the table.
+    /// Returns `true` if this page is the one, of all the pages open in the browser, that plays the game on the table.
     pub(crate) fn plays(self) -> bool {
         !self.store.model.read_untracked().is_elsewhere()
     }
@@ -182,7 +182,8 @@ impl Shell {
 
     /// Prepares to restore the table's part of a full backup, and sets aside the data that would be lost.
     ///
-    /// # Errors Returns the reason as a sentence if the part cannot be restored. The stored data is then unchanged.
+    /// # Errors
+    /// Returns the reason as a sentence if the part cannot be restored. The stored data is then unchanged.
     pub(crate) fn prepare_restore(
         self,
         text: &str,
@@ -206,8 +207,8 @@ impl Shell {
         })
     }
 
-    /// Adds the prepared Practice progress. Restores the prepared game, settings and statistics, and shows the table,
-    /// unless the current ones are kept.
+    /// Adds the prepared Practice progress. Unless the current game, settings and statistics are kept, restores the
+    /// prepared ones and shows the table.
     pub(crate) fn restore(self, prepared: PreparedRestore) {
         practice::restore(&prepared.backup);
         if let Some(import) = prepared.import {

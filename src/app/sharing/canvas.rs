@@ -15,7 +15,7 @@ fn canvas() -> Option<(HtmlCanvasElement, CanvasRenderingContext2d)> {
     Some((canvas, context))
 }
 
-/// Returns the colours of the current theme in light mode, because the recipient may use another mode; `None` if the
+/// Returns the light-mode colours of the current theme, because the recipient may use another mode; `None` if the
 /// browser cannot compute styles.
 pub(super) fn palette() -> Option<impl Fn(&str) -> Option<Colour>> {
     let (_, context) = canvas()?;

@@ -216,7 +216,7 @@ fn pictured(sheet: SheetState) -> Option<(Picture, String)> {
     Some((board.with(drawing(sheet, &decision, view)), question))
 }
 
-/// Returns the shapes that the position's note draws on the board; empty if the notes are omitted.
+/// Returns the shapes of the drawing in the position's note; empty if the notes are omitted.
 fn drawing(sheet: SheetState, decision: &Decision, view: View) -> Vec<Shape> {
     sheet.model.with(|model| {
         let drawing = model.note().map(|note| &note.drawing);

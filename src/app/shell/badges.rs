@@ -1,4 +1,4 @@
-//! Counts of pending items, shown with the places.
+//! Counts of pending items, shown beside the places in the navigation.
 
 use leptos::prelude::*;
 

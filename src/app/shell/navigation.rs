@@ -6,7 +6,7 @@ use table::Route;
 use super::place::Place;
 use crate::browser::address;
 
-/// Note prefix of a history entry for a page inside a room, which has no separate address.
+/// Prefix of the note in a history entry for a page inside a room, which has no address of its own.
 const INNER: &str = "inner:";
 
 /// Current page, and the page from which it was opened. Copies refer to the same navigation.
@@ -63,7 +63,7 @@ impl Navigation {
         self.route.set(route);
     }
 
-    /// Changes the address of the current page, which is otherwise unchanged.
+    /// Changes the address of the current page without changing the page itself.
     ///
     /// A page that was opened inside a list gets a separate entry in the browser's history, from which Back leads to
     /// the list. If the address changes back to the list's, that entry becomes a page inside the list.
@@ -231,7 +231,7 @@ mod tests {
             assert_eq!(navigation.way_back(), Some(Route::Friend(None)));
             navigation.rename(Route::Friend(None));
             assert_eq!(navigation.way_back(), None);
-            // A link from outside the program has no list before it in the history.
+            // A page opened by a link from outside the program has no list before it in the history.
             navigation.arrive(Route::FriendLink("t=1".to_owned()), true);
             navigation.rename(Route::Friend(Some(key)));
             assert_eq!(navigation.way_back(), Some(Route::Friend(None)));

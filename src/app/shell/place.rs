@@ -65,8 +65,8 @@ impl Place {
         }
     }
 
-    /// Returns the page to which the place leads from the page `shown`: Play leads to the table, and from the table to
-    /// the home page of Play.
+    /// Returns the page to which the place leads from the page `shown`: its home page; Play leads to the table instead,
+    /// unless the table or that home page is shown.
     pub(crate) fn target(self, shown: &Route) -> Route {
         match self {
             Self::Play if !matches!(shown, Route::Play | Route::Home) => Route::Play,

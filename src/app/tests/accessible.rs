@@ -29,7 +29,7 @@ const NAMED: &[&str] = &[
     "textbox",
 ];
 
-/// Latin words allowed in texts in any language: names of programs, formats and measures.
+/// Words in Latin script that are allowed in texts in any language: names of programs, formats, rules and keys.
 const INTERNATIONAL: &[&str] = &[
     "Backgammon",
     "Bronstein",
@@ -52,9 +52,10 @@ const INTERNATIONAL: &[&str] = &[
     "Kazaross",
 ];
 
-/// Checks a page in this language.
+/// Checks that a page in this language is accessible.
 ///
-/// # Panics Panics if the page breaks a rule; the message names the element that does so.
+/// # Panics
+/// Panics if the page breaks a rule; the message names the element that breaks it.
 pub(crate) fn check(page: &Document, language: Language) {
     let elements = page.elements();
     ids_are_unique(&elements);
@@ -147,7 +148,7 @@ fn foreign_word(text: &str, language: Language) -> Option<&str> {
     match language {
         Language::Arabic | Language::Greek | Language::Japanese => {
             let mut words = text.split(|letter| !is_latin(letter));
-            // The dice fingerprint may consist of five letters.
+            // The dice fingerprint is hexadecimal, so it may contain a sequence of letters that looks like a word.
             let is_digits = |word: &str| word.chars().all(|letter| letter.is_ascii_hexdigit());
             words.find(|word| word.len() > 3 && !INTERNATIONAL.contains(word) && !is_digits(word))
         }

@@ -144,7 +144,7 @@ fn match_sill_captions_and_numbers_its_games() {
     let stage = Stage::open(Language::English);
     let line = SillState::Line(match_line());
     let html = stage.html(|_| view! { <Sill line label="The match's line"/> });
-    // Leptos inserts markers between texts.
+    // Leptos inserts empty comments between adjacent texts.
     let html = html.replace("<!>", "");
     for (nth, caption) in [(1, "Game 1 · 0–0"), (3, "Game 3 · 1–2")] {
         let both = format!("<b>{nth}</b><em>{caption}</em>");

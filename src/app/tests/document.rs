@@ -16,7 +16,7 @@ impl Document {
     /// # Panics
     /// Panics if the markup is not valid HTML.
     pub(crate) fn parse(body: &str) -> Self {
-        // Leptos inserts markers between texts.
+        // Leptos inserts empty comments between adjacent texts.
         let body = body.replace("<!>", "");
         let page = format!("<!DOCTYPE html><html><head></head><body>{body}</body></html>");
         let dom = parse_document(RcDom::default(), html5ever::ParseOpts::default()).one(page);

@@ -168,7 +168,8 @@ fn error(nth: usize) -> WorstError {
     }
 }
 
-/// Returns the players, and a report on `games` games, each played better than the one before, with its links.
+/// Returns the players, a report on `games` games in which each game was played better than the one before, and the
+/// report's links.
 pub(crate) fn report(games: usize) -> (Vec<PlayerLine>, Report, Vec<Option<ReportLink>>) {
     let mut collection = Collection::default();
     for nth in 0..games {

@@ -254,7 +254,7 @@ fn lesson_outlines_the_home_board_of_its_step() {
     }
     let mut expected = [(false, false); 10];
     expected[0] = (true, true);
-    // No path leads to the opponent's home board.
+    // This step outlines the opponent's home board, without a path to it.
     expected[4] = (true, false);
     assert_eq!(outlines, expected);
 }

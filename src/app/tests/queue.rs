@@ -68,7 +68,7 @@ fn jobs_are_listed_in_order_with_their_problems() {
         assert!(text.contains(&words.queue_problem("full")), "{text}");
         assert!(text.contains(&words.queue_paused()), "{text}");
         let buttons = page.names("button");
-        // The library's match is in the list, so it is not offered again.
+        // The library's match is already in the queue, so it is not offered again.
         assert!(!buttons.contains(&words.queue_review_all(1_u32)));
         for name in [words.queue_resume(), words.queue_clear()] {
             assert!(buttons.contains(&name), "{name} in {buttons:?}");

@@ -105,7 +105,7 @@ fn review_opens_at_the_costliest_mistake_and_shows_its_cost_first() {
         assert!(!page.text().contains(&words.review_equity()));
         for button in [
             words.review_numbers(),
-            // Her only mistake is also the biggest; the other mistakes are Bob's.
+            // Ann's only mistake is also the biggest; the other mistakes are Bob's.
             words.study_others(),
             words.study_more(),
             words.review_resume(),

@@ -280,7 +280,7 @@ fn bar_is_hidden_after_a_game_but_not_between_games_of_a_match() {
             assert!(text.contains(&words.match_title(3)), "{text}");
             assert!(text.contains("0–1") || text.contains("1–0"), "{text}");
         }
-        // Play leads to the result.
+        // The place Play now leads to the table, which shows the result.
         let play = page.get("link", &words.place_play());
         assert_eq!(play.attribute("href").as_deref(), Some("#/"));
     }

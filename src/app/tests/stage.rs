@@ -62,7 +62,7 @@ pub(crate) fn words(language: Language) -> Words {
     words
 }
 
-/// Guard that sets the executor only once per process.
+/// Guard that ensures that the executor is set only once per process.
 static EXECUTOR: Once = Once::new();
 
 /// Page without a browser.

@@ -101,7 +101,7 @@ pub(crate) fn reviewed_table(stage: &Stage) {
     rooms::keep_review(&record, review.clone());
     let person = stage.store.model.with_untracked(Model::person);
     let player = person.expect("a game against the computer");
-    // The sill is rendered before the card that sets its line, and native builds render nothing twice.
+    // Native builds render each view only once, and the sill is rendered before the card that sets its line.
     let _card = stage.within(|store| rooms::ended(store, player, true));
     rooms::keep_review(&record, review);
 }
@@ -186,7 +186,7 @@ pub(crate) fn half_read(text: &str) -> Route {
     Route::Study(StudySource::Link(link))
 }
 
-/// Returns a model that shows the player's own invitation, with the invitation's key and line.
+/// Returns a model that shows the player's own invitation, and the invitation's key and stored line.
 fn invited(words: Words) -> (correspondence::Model, EntryId, String) {
     use correspondence::{Effect, Model, Msg, Preferences, update};
     let mut model = Model::new(words, Preferences::default(), None);

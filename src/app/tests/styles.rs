@@ -1,4 +1,4 @@
-//! Style sheet rules that component tests do not cover.
+//! Tests for style sheet rules that the component tests do not cover.
 
 use std::{fs, path::Path};
 
@@ -17,7 +17,7 @@ fn sheets(folder: &Path) -> Vec<(String, String)> {
         .collect()
 }
 
-/// Checks that hover styles require a hovering pointer, because a touch screen continues to hover over an element after
+/// Checks that hover styles require a hovering pointer, because touch screens keep an element in the hover state after
 /// a tap.
 #[test]
 fn hover_styles_require_a_hovering_pointer() {

@@ -61,7 +61,7 @@ fn number_of_take_backs_is_offered_while_mistakes_are_taken_back() {
     assert_eq!(number.names("radio"), ["No limit", "Three"]);
 }
 
-/// Returns a game in which the person is about to move and the engine has judged the roll.
+/// Returns a game in which the person is about to move and the engine has evaluated the plays.
 fn judged() -> Hands {
     let mut hands = Hands::start(Language::English, Form::first());
     hands.play_until(|model| {

@@ -52,8 +52,8 @@ pub fn arrows(scene: &Scene) -> Vec<Shape> {
     shapes
 }
 
-/// Returns flat checkers with a dashed ring where an arrow's checkers end up; only the ring where a checker is hit,
-/// which stays visible.
+/// Returns ghosts where an arrow's checkers end up: flat checkers with a dashed ring. Where a checker is hit, only the
+/// ring is drawn, so that the hit checker stays visible.
 fn ghosts(arrow: &Arrow, scene: &Scene) -> Vec<Shape> {
     let view = scene.view;
     let outline = [Part::Ghost(arrow.player), Part::GhostEdge, Part::GhostRing];
@@ -197,7 +197,7 @@ fn derivative(arrow: &Arrow, share: f64) -> (f64, f64) {
     )
 }
 
-/// Returns the direction of the curve as a unit vector.
+/// Returns the direction of the curve at this parameter, as a unit vector.
 fn direction(arrow: &Arrow, share: f64) -> (f64, f64) {
     let (x, y) = derivative(arrow, share);
     let length = x.hypot(y).max(0.001);

@@ -13,7 +13,7 @@ use crate::{
 pub struct Look {
     /// `true` if the checker is borne off and drawn on its edge.
     pub lying: bool,
-    /// Number of checkers in the stack, set for its top checker.
+    /// Number shown on the top checker of a tall stack; `None` for other checkers.
     pub count: Option<usize>,
     /// `true` if the last play moved the checker here.
     pub moved: bool,

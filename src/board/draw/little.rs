@@ -48,7 +48,7 @@ const STRIP: Rect = Rect {
 const WITH_STRIP: f64 = 150.0;
 /// Scale factor for the dice and the cube.
 const LARGER: f64 = 1.2;
-/// Edge length of a separate die or cube.
+/// Edge length of a die or cube drawn on its own.
 const EDGE: f64 = 10.0;
 
 /// Returns the viewBox for a little board.

@@ -7,7 +7,7 @@ const TOKENS: &str = include_str!("../../../style/tokens.css");
 const FIRST_THEME: &str = include_str!("../../../style/themes.css");
 const OTHER_THEMES: &str = include_str!("../../../style/other-themes.css");
 
-/// Visible colour.
+/// Colour that is not fully transparent.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Colour {
     /// Opaque colour in CSS notation.
@@ -41,7 +41,7 @@ impl Colour {
     }
 }
 
-/// Theme colours by style token; `None` for tokens that are not drawn.
+/// Function that returns a theme's colour for a style token; `None` for tokens that are not drawn.
 pub type Palette<'a> = &'a dyn Fn(&str) -> Option<Colour>;
 
 /// Returns a theme's palette in the light scheme.

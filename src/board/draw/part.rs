@@ -55,7 +55,7 @@ pub enum Part {
     Arrow(ArrowKind),
     /// Shadow of a play's arrow.
     ArrowShadow,
-    /// Checker in its place after the best play.
+    /// Ghost: a checker in its place after the best play.
     Ghost(Player),
     /// Edge of a ghost, below its ring.
     GhostEdge,

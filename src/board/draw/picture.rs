@@ -12,7 +12,7 @@ use crate::{
     units,
 };
 
-/// SVG namespace, split so that it is not mistaken for a URL to be requested.
+/// SVG namespace, split so that tools do not mistake it for a URL to be requested.
 const NAMESPACE: &str = concat!("http:", "//www.w3.org/2000/svg");
 /// Line height of the caption, as a fraction of the board's width.
 const LINE_HEIGHT: f64 = 0.036;

@@ -132,7 +132,7 @@ pub(crate) trait Attributes {
     fn of_group(&self, group: &Group) -> String;
     /// Returns the SVG attributes of a part; `None` if the part is not drawn.
     fn of_part(&self, part: Part) -> Option<String>;
-    /// Escapes text for this kind of output.
+    /// Escapes text for this output format.
     fn text<'a>(&self, text: &'a str) -> Cow<'a, str>;
 }
 

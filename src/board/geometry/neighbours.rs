@@ -41,7 +41,7 @@ impl View {
                 Heading::Up => (-y, x),
                 Heading::Down => (y, x),
             };
-            // Half a unit of tolerance excludes the places directly beside `from`.
+            // The tolerance of half a unit excludes the places directly beside `from`.
             (ahead > 0.5 * self.unit()).then_some((place, ahead + ASIDE * aside.abs()))
         };
         let ways = places().filter_map(way);

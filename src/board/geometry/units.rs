@@ -2,7 +2,7 @@
 
 /// Formats a length or an angle in degrees for SVG and CSS, with at most three decimals.
 ///
-/// The standard library's exact float formatting would make up a fortieth of the page's program.
+/// The standard library's exact float formatting would account for a fortieth of the size of the page's program.
 pub fn units(length: f64) -> String {
     let thousandths = (length * 1000.0).round() as i64;
     let sign = if thousandths < 0 { "-" } else { "" };

@@ -69,7 +69,7 @@ fn lying(hand: &Hand, context: &SceneContext<'_>) -> Vec<SceneDie> {
     dice
 }
 
-/// Returns a finished turn's dice, dimmed on that player's side.
+/// Returns the dice of a finished turn, dimmed, on `player`'s side of the board.
 pub(super) fn played_dice(view: &View, player: Player, roll: Roll) -> Vec<SceneDie> {
     let dice = roll_pips(roll);
     let lies = |(at, pips): (Xy, u8)| SceneDie {

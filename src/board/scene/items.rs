@@ -107,7 +107,7 @@ pub enum Mark {
 /// Die on the board.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SceneDie {
-    /// Centre of the die.
+    /// The checker has been lifted.
     pub at: Xy,
     /// Position where the die came to rest after the roll; in an opening roll, on the side of the player who rolled it.
     pub landed: Xy,
@@ -157,7 +157,7 @@ pub struct TargetMark {
     pub place: Place,
     /// Centre of the mark, on the free slot or on the blot.
     pub at: Xy,
-    /// `true` if the move takes more than one die.
+    /// `true` if the move uses more than one die.
     pub combined: bool,
     /// `true` if the move hits a blot at the destination.
     pub hits: bool,

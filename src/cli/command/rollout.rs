@@ -27,14 +27,14 @@ pub(crate) enum RolloutCommand {
 Examples:
   bg rollout split 64 < request.json > parts.jsonl")]
     Split {
-        /// Parts to split into; each needs a trial
+        /// Number of parts; each needs at least one trial
         #[arg(value_parser = value_parser!(u64).range(1..))]
         parts: u64,
     },
     /// Merge the answers to all parts into the answer to the whole request
     ///
     /// Reads one answer per line, in any order. An answer that occurs twice, or belongs to another rollout or other
-    /// nets, is refused.
+    /// nets, is rejected.
     #[command(after_help = "\
 Examples:
   cat part.* | bg rollout merge")]

@@ -21,7 +21,7 @@ const AFTER_CRAWFORD: usize = 48;
 /// Match length that FIBS uses for unlimited play.
 const UNLIMITED: i32 = 9_999;
 
-/// Decision requested.
+/// Decision that the client requests.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Request {
     /// Play this roll.
@@ -142,7 +142,7 @@ fn refuse_impossible(board: &Board, context: &Context, length: i32) -> Result<()
     }
     let value = context.value.points();
     let owner = match context.access {
-        // Once a double has been offered, only one side may turn a centred cube.
+        // Once a double has been offered, only one side may turn the cube, even if it is still centred.
         _ if value == 1 => None,
         CubeAccess::Mover => Some(Player::White),
         CubeAccess::Opponent => Some(Player::Black),

@@ -5,7 +5,8 @@ use record::{
     Unreadable, read_file, read_link,
 };
 
-/// Reads a file in any supported format; `name` helps the error to name the program that wrote an unsupported file.
+/// Reads a file in any supported format; the error message uses `name` to identify the program that wrote an
+/// unsupported file.
 ///
 /// # Errors
 /// Returns the reason why nothing in the file could be read.
@@ -20,7 +21,7 @@ pub(crate) fn read_any(bytes: &[u8], name: &str) -> Result<Reading, String> {
     }
 }
 
-/// Reads text with a link on each non-empty line; `None` if such a line has no link.
+/// Reads text that has a link on each non-empty line; `None` if a non-empty line has no link.
 fn links(text: &str) -> Option<Result<Reading, String>> {
     let mut reading = Reading {
         format: Format::Links,

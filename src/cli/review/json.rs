@@ -11,7 +11,7 @@ use crate::{files::player_index, nets};
 
 use super::one_match::{ReviewedGame, ReviewedMatch, describe};
 
-/// Returns the review of a match. `file` is the name of the file if there are several.
+/// Returns the review of a match as a JSON object. `file` is the name of the file if there are several.
 pub(super) fn match_json(reviewed: &ReviewedMatch, file: Option<&str>, depth: Depth) -> Value {
     let skipped = reviewed.skipped();
     let skipped: Vec<Value> = skipped.map(|(game, one)| skip(game, one)).collect();

@@ -99,7 +99,7 @@ impl ReviewedMatch {
         ]
     }
 
-    /// Iterates over the moves and games that were not evaluated, each with its game number.
+    /// Returns an iterator over the moves and games that were not evaluated, each with its game number.
     pub(super) fn skipped(&self) -> impl Iterator<Item = (u32, &Skipped)> {
         let games = self.games.iter();
         games.flat_map(|game| game.list.skipped.iter().map(|one| (game.list.number, one)))

@@ -142,7 +142,8 @@ fn rejects_impossible_games_and_plays() {
         request(START, r#""kind":"checker""#),
         request(START, &format!(r#""kind":"answer",{}"#, cube(2, "mover"))),
         request(START, r#""played":"beaver""#),
-        // Sixteen checkers, both sides closed out on the bar, and a finished game.
+        // These positions are rejected: one with sixteen checkers, one with both sides closed out on the bar, and one
+        // whose game is over.
         request("4P8fAADA/x8AAA", dice),
         request("27YBAHDbtgEAcA", dice),
         request("AAAAAQAAAAAAAA", dice),

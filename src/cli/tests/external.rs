@@ -70,7 +70,7 @@ fn answers_plays_and_cube_decisions() {
     let lines = [
         line(POINTS, "3:1:0:0", "1:1:1:0"),
         line(POINTS, "0:0:0:0", "1:1:1:0"),
-        // Two checkers left against nine, then the reverse.
+        // One position has two checkers left against nine, and the other the reverse.
         line(
             "0:0:0:0:0:0:2:0:0:0:0:0:0:0:0:0:0:0:0:-9:0:0:0:0:0:0",
             "0:0:0:0",
@@ -82,7 +82,7 @@ fn answers_plays_and_cube_decisions() {
             "1:1:0:1",
         ),
         line(POINTS, "0:0:0:0", "1:1:0:1"),
-        // A dance against a closed board.
+        // The player on roll dances against a closed board.
         line(
             "0:0:0:0:0:0:2:0:0:0:0:0:0:0:0:0:0:0:0:-2:-2:-2:-2:-2:-3:1",
             "6:1:0:0",

@@ -12,12 +12,12 @@ const LIMITED: &str = r#"ulimit -t 20; ulimit -d 262144; exec "$0" "$@""#;
 
 /// Type of input that a subcommand reads.
 enum Input {
-    /// File on standard input, which is read in full.
+    /// File read in full from standard input.
     File,
     /// Like [`Input::File`], but an earlier row already reads the same format, so only inputs that contain a match are
     /// worth repeating.
     Match,
-    /// Lines on standard input, each of which is answered.
+    /// Lines read from standard input, each of which is answered.
     Lines,
     /// No input, although the arguments may be malicious.
     Arguments,
@@ -50,7 +50,7 @@ const ROWS: [(&[&str], Input); 22] = [
     (&["man"], Arguments),
 ];
 
-/// Returns arguments that no subcommand accepts, used to replace the first argument.
+/// Returns arguments that no subcommand accepts; each is used in place of the first argument.
 fn hostile_arguments() -> Vec<OsString> {
     let texts = [
         "",

@@ -179,7 +179,7 @@ const IMPOSSIBLE_MATCHES: [&str; 9] = [
 fn hostile_fields() -> Vec<String> {
     let mut lines = Vec::new();
     let start = |rest: &str| format!(r#"{{"position_id":"{START}",{rest}}}"#);
-    // The values of a request without their names.
+    // An array that holds a request's values without their names.
     lines.push(format!(r#"["eval","{START}",0]"#));
     for dice in [
         "\"31\"",
@@ -308,7 +308,7 @@ fn easier_levels_deviate_more_often() {
 /// comment. It contains every command and every type of answer in draft 0.01 of the Universal Backgammon Interface.
 const SESSION: &str = include_str!("ubgi_session.txt");
 
-/// Returns the lines from one side.
+/// Returns the session's lines that start with this mark, without the mark.
 fn lines_of(mark: char) -> Vec<&'static str> {
     let lines = SESSION.lines();
     lines

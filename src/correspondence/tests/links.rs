@@ -152,7 +152,7 @@ fn shows_both_versions_of_a_contested_turn() {
     cheat.send(Msg::Open(key));
     devices[at].play();
     pass_on(&mut devices, at);
-    // A different play in the same turn.
+    // The opponent cheats with a different play in the same turn.
     let view = cheat.playing().game().expect("a game").view();
     let draft = view.draft().expect("a roll");
     let plays = legal_plays(draft.start(), draft.roll());

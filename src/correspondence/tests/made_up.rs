@@ -132,7 +132,7 @@ fn a_turn_from_another_game_does_not_affect_an_invitation() {
 #[test]
 fn a_roll_without_a_legal_move_is_announced_to_both_players() {
     let words = Words::english();
-    // A checker on the bar against a closed board.
+    // The player has a checker on the bar against a closed board.
     let (mut own, mut opponent) = ([0; 26], [0; 26]);
     (own[0], own[25], opponent[0]) = (14, 1, 3);
     for point in &mut opponent[1..=6] {

@@ -64,7 +64,7 @@ fn messages_of_unknown_types_produce_a_notice() {
         most_bytes: 384,
     };
     let content = envelope.open(&bytes).expect("a message").to_vec();
-    // Content type, and act in a turn.
+    // These bytes hold the content type, and the action in a turn.
     for at_byte in [0, 27] {
         for value in [3, 14, 99, 255] {
             let mut changed = content.clone();

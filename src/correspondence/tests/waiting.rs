@@ -7,7 +7,7 @@ fn reading() -> Model {
     Model::new(Words::english(), Preferences::default(), None)
 }
 
-/// Handles a message and all delayed messages that follow it, like a page does.
+/// Handles a message and all delayed messages that follow it, as a page does.
 fn send(model: &mut Model, msg: Msg) -> Vec<Effect> {
     let mut all = Vec::new();
     let mut effects = update(model, msg);
@@ -117,7 +117,7 @@ fn a_link_beyond_the_limit_produces_a_lasting_notice() {
     );
 }
 
-/// Returns the room's state after these messages, followed by the games.
+/// Returns the room's state after these messages and the stored games, which arrive last.
 fn after(msgs: &[Msg], read: &Result<Vec<(String, String)>, StoreError>) -> Model {
     let mut model = reading();
     for msg in msgs {

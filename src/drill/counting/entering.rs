@@ -9,7 +9,7 @@ use crate::draw::below;
 /// Number of ordered rolls.
 const ROLLS: u32 = 36;
 
-/// Question about how many rolls enter one checker, or two.
+/// Question about the number of rolls that enter all checkers on the bar, of which there are one or two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entering {
     /// Position in which the player on roll has one or two checkers on the bar.

@@ -39,7 +39,7 @@ impl Isight {
 
     /// Returns the correct action with a centred cube.
     pub fn answer(self) -> Answer {
-        // Computed in sixths, so that the limits are exact.
+        // The excess is computed in sixths, so that the limits are exact.
         let excess = 7 * i64::from(self.own) - 6 * i64::from(self.opponent);
         if excess > 36 {
             Answer::NoDouble

@@ -39,8 +39,8 @@ fn shown(number: f64) -> Term {
     Term::Number(number, (0..2).find(is_exact).unwrap_or(2))
 }
 
-/// Returns the step that estimates the winning chance of a leader who needs `leader` points; `None` if the leader needs
-/// fewer than 3 points, for which the estimate is too inaccurate, or is not ahead.
+/// Returns the step that estimates the winning chance of a leader who needs `leader` points; `None` if the leader is
+/// not ahead, or needs fewer than 3 points, for which the estimate is too inaccurate.
 pub(crate) fn estimate(leader: u8, trailer: u8) -> Option<WorkedStep> {
     let number = neils_number(trailer)?;
     let lead = trailer.checked_sub(leader).filter(|_| leader >= 3)?;

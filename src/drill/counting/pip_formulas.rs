@@ -156,7 +156,8 @@ mod tests {
     #[test]
     fn rule_62_matches_the_published_points_of_last_take() {
         let last = |own| Trice { own, behind: 0 }.last_take();
-        // 62 is the highest count in the short rule, and both formulas agree just below and above it.
+        // 62 is the highest count to which the short-race formula applies, and both formulas agree just below and above
+        // it.
         assert_eq!(
             [26, 55, 61, 62, 63, 70, 74, 100].map(last),
             [3, 7, 8, 8, 8, 8, 9, 11]

@@ -63,8 +63,8 @@ impl Shots {
 }
 
 /// Generates a random position with one to [`MAX_BLOTS`] exposed blots of the opponent, at most three blots of the
-/// player on roll, and nothing on that player's bar; `None` if the generated position differs, or if no roll or every
-/// roll hits.
+/// player on roll, and nothing on that player's bar; `None` if the generated position does not meet these conditions,
+/// or if no roll or every roll hits.
 pub(crate) fn draw(dice: &mut DiceStream) -> Option<Board> {
     let turns = 4 + below(dice, 30);
     let board = random_position(dice, turns);

@@ -18,7 +18,7 @@ fn drawn(kind: Kind, seed: u8, count: usize) -> Vec<Exercise> {
     (0..count).map(draw).collect()
 }
 
-/// Evaluates one side of an equation, with products and quotients first.
+/// Evaluates one side of an equation; multiplication and division take precedence.
 fn value(terms: &[Term]) -> f64 {
     let (mut sum, mut product, mut sign, mut op) = (0.0, 1.0, 1.0, "×");
     for (nth, term) in terms.iter().enumerate() {
@@ -107,8 +107,8 @@ proptest! {
     }
 }
 
-/// Returns `true` if some legal play of an ordered roll hits, found by making moves one at a time: of all sequences of
-/// moves, those that use the most dice, and the higher die if only one can be played.
+/// Returns `true` if some legal play of an ordered roll hits. The legal plays are found by making moves one at a time:
+/// of all sequences of moves, those that use the most dice, and the higher die if only one can be played.
 fn hits(board: &Board, [a, b]: [Die; 2]) -> bool {
     let [a, b] = [a.pips(), b.pips()];
     let orders = if a == b {
@@ -144,7 +144,8 @@ fn hits(board: &Board, [a, b]: [Die; 2]) -> bool {
     })
 }
 
-/// Plays the dice in order from a position, and records each end with the dice played and whether a blot was hit.
+/// Plays the dice in order from a position and records, for each sequence of moves, the dice played and whether a blot
+/// was hit.
 fn go(
     own: &Side,
     opponent: &Side,
@@ -310,7 +311,7 @@ fn race_formulas_agree_with_their_worked_steps() {
 
 #[test]
 fn effective_pips_agree_with_the_published_stacks_and_with_all_plays() {
-    // Trice, Effective Pip Count: seven and thirteen checkers on the 1 point.
+    // Values published by Trice (Effective Pip Count) for seven and thirteen checkers on the 1 point.
     for (checkers, published) in [(7, 28.999), (13, 50.000)] {
         let mut own = [0; 26];
         (own[1], own[0]) = (checkers, 15 - checkers);

@@ -5,7 +5,7 @@ use rules::Roll;
 /// Number or sign in a step's arithmetic.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Term {
-    /// Number, and how many decimal places to show.
+    /// Number, and the number of decimal places shown.
     Number(f64, usize),
     /// Chance from 0 to 1, shown as a percentage without decimal places.
     Percent(f64),

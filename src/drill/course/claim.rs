@@ -26,8 +26,8 @@ pub enum Fact {
     Dances,
     /// Rolls with which the side on roll can make this point, in the player's numbering.
     Makes(u8),
-    /// Rolls with which the side on roll can bear off all its checkers. After a play, the player's rolls on the next
-    /// turn.
+    /// Rolls with which the side on roll can bear off all its checkers. For a claim about the position after a play,
+    /// the player's rolls on the next turn are counted instead.
     BearsOff,
     /// Player's pip count.
     Pips,

@@ -1,4 +1,4 @@
-//! Recomputes the facts of claims that follow from the rules alone.
+//! Recomputation of claimed facts that follow from the rules alone.
 
 use rules::{Board, Decision, Roll, legal_plays};
 
@@ -34,7 +34,7 @@ pub(super) fn counted(decision: &Decision, claim: &Claim) -> Option<u16> {
         Fact::TheirPips => they.pips(),
         Fact::Hits(None) => rolls(&|after| after.own().bar() > board.opponent().bar()),
         Fact::Hits(Some(point)) => {
-            // The position after a play is seen by the side that was hit.
+            // The position after a play is from the view of the side that was hit.
             let blot = 25 - own(*point);
             rolls(&|after| {
                 after.own().at(blot) < board.opponent().at(blot)

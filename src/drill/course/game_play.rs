@@ -165,7 +165,7 @@ impl GamePlay {
     fn roll(&mut self, dice: &mut DiceStream) {
         let question = self.session.decision().map(|decision| decision.question());
         if question == Some(Question::Roll) {
-            // The roll is refused if the player is closed out, and therefore passes without rolling.
+            // The roll is refused if the player is closed out; such a player passes without rolling.
             let _rolled = self.session.apply(Action::Roll, dice);
         }
     }
@@ -184,7 +184,7 @@ impl GamePlay {
             Phase::Moving(_) => Action::PickUp,
             _ => Action::Pass,
         };
-        // A side without a legal move can always do one of the two.
+        // A side without a legal move can always either pick up its dice or pass.
         let _passed = self.session.apply(action, dice);
         self.end_turn();
         self.begin_turn(dice);

@@ -108,7 +108,7 @@ impl SmallGame {
         has_failed.then_some(GameEnd::Missed)
     }
 
-    /// Returns whether the player has reached the goal in a game that one side has won.
+    /// Returns the end of a game that one side has won: whether the player has reached or missed the goal.
     pub fn result(&self, outcome: Outcome) -> GameEnd {
         let is_enough = match self.goal {
             Condition::Gammon => outcome.win >= Win::Gammon,

@@ -153,7 +153,7 @@ pub(super) fn send(room: &mut CourseRoom, msg: CourseMsg) -> Vec<CourseEffect> {
     effects
 }
 
-/// Plays a step's small game to its end, always with the first or always with the last legal play; returns its end.
+/// Plays a step's small game to its end, always choosing the first or always the last legal play; returns the outcome.
 fn play(room: &mut CourseRoom, is_first: bool) -> GameEnd {
     room.update(CourseMsg::Restart);
     for _ in 0..200 {

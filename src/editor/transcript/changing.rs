@@ -27,7 +27,7 @@ impl Transcript {
                 _ => game.moves.insert(nth.min(game.moves.len()), made),
             }
         });
-        // The revision adds the take of an unanswered double and the turn of a closed-out player.
+        // The revision inserts the take after an unanswered double, and the lost turn of a closed-out player.
         let expected = before + usize::from(!replaces);
         let added = self.moves_of(game).saturating_sub(expected);
         self.cursor.nth = (nth + 1 + added).min(self.moves_of(game));

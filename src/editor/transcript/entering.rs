@@ -78,7 +78,7 @@ impl Transcript {
         self.begin_play(player, Roll::new(first, die), true);
     }
 
-    /// Offers the plays for a roll; if `at_once`, a roll with only one play is played immediately.
+    /// Offers the plays for a roll; if `at_once` is `true`, a forced play is made immediately.
     fn begin_play(&mut self, player: Player, roll: Roll, at_once: bool) {
         let Some(situation) = self.situation() else {
             return;
@@ -147,7 +147,7 @@ impl Transcript {
         }
     }
 
-    /// Moves a checker on the board, either legally or freely.
+    /// Handles input on the board, which moves a checker to a legal point or, with free moves, to any place.
     pub(super) fn input(&mut self, input: Input, words: &Words) {
         let Some(offer) = &mut self.offer else {
             return;

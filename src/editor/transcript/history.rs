@@ -4,7 +4,7 @@ use record::{GameRecord, MatchRecord};
 
 use super::cursor::Cursor;
 
-/// Maximum number of changes that can be undone; a long match has about 1,500.
+/// Maximum number of changes that can be undone; a long match takes about 1,500.
 const MAX_CHANGES: usize = 10_000;
 
 /// Earlier or later state of a match, stored as the difference from the adjacent state.
@@ -15,7 +15,7 @@ struct Change {
     /// Index of the first changed game.
     first: usize,
     games: Vec<GameRecord>,
-    /// Number of games after the changed ones, which are the same in the adjacent state.
+    /// Number of games after the changed ones; these games are identical in the adjacent state.
     last: usize,
     cursor: Cursor,
 }
@@ -108,7 +108,7 @@ impl History {
         Some((record, restored))
     }
 
-    /// Returns two flags: `true` if a change can be undone, and `true` if a change can be redone.
+    /// Returns whether a change can be undone, and whether a change can be redone.
     pub(super) const fn can(&self) -> (bool, bool) {
         (!self.done.is_empty(), !self.undone.is_empty())
     }

@@ -4,7 +4,7 @@ use rules::{Die, Win};
 
 use super::{messages::Msg, model::Transcript};
 
-/// Types of loss, by digit.
+/// Types of loss, in the order of the digits that select them.
 const WINS: [Win; 3] = [Win::Single, Win::Gammon, Win::Backgammon];
 
 impl Transcript {

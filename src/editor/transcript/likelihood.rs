@@ -34,7 +34,7 @@ fn rating(before: &Board, after: &Board) -> f32 {
     sum + prime(own) - 0.35 * f32::from(own.bar()) - 0.004 * f32::from(rearmost(own))
 }
 
-/// Returns the value of making the point with this number.
+/// Returns the heuristic value of holding the point with this number, in the holder's numbering.
 fn made_point(number: u8) -> f32 {
     match number {
         4 | 5 => 0.34,
@@ -66,7 +66,8 @@ fn home_points(side: &Side) -> f32 {
     made as f32
 }
 
-/// Returns the value of the longest sequence of made points up to the midpoint.
+/// Returns the heuristic value of the side's longest block of consecutive made points between its 2 point and its 12
+/// point.
 fn prime(side: &Side) -> f32 {
     let (mut longest, mut length) = (0_u8, 0_u8);
     for number in 2..=12 {

@@ -5,7 +5,7 @@ use rules::{Board, ByPlayer, Decision, Die, Player, Win};
 
 use super::cursor::Cursor;
 
-/// Text about the match as a whole.
+/// Match detail that is entered as text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Detail {
     /// This player's name.

@@ -1,7 +1,7 @@
 //! Transcription of a match from a table or a video, independent of a browser.
 //!
 //! [`Transcript`] holds the match as a [`record::MatchRecord`], which can represent illegal and unknown plays, so
-//! storage, the library and files from other programs need no further type. Every change is followed by
+//! storage, the library and file import all use that type. Every change is followed by
 //! [`record::MatchRecord::revised`], which rederives legality, results and scores and flags each irregularity.
 //! [`Transcript::update`] handles a [`Msg`]; [`Transcript::key`] returns the message for a key.
 

@@ -33,7 +33,7 @@ pub struct Transcript {
     pub(super) record: MatchRecord,
     pub(super) flags: Vec<Irregularity>,
     pub(super) cursor: Cursor,
-    /// `true` while actions are inserted before the one at the cursor.
+    /// `true` in insert mode, in which each action is inserted before the one at the cursor.
     pub(super) inserts: bool,
     pub(super) first_die: Option<Die>,
     /// `true` if the other player acts next.
@@ -86,7 +86,7 @@ impl Transcript {
         transcript
     }
 
-    /// Returns the match.
+    /// Returns the match as transcribed so far.
     pub const fn record(&self) -> &MatchRecord {
         &self.record
     }
@@ -101,7 +101,7 @@ impl Transcript {
         self.cursor
     }
 
-    /// Returns `true` while actions are inserted before the one at the cursor.
+    /// Returns `true` in insert mode, in which each action is inserted before the one at the cursor.
     pub const fn inserts(&self) -> bool {
         self.inserts
     }
@@ -126,7 +126,7 @@ impl Transcript {
         self.problem
     }
 
-    /// Returns two flags: `true` if a change can be undone, and `true` if a change can be redone.
+    /// Returns whether a change can be undone, and whether a change can be redone.
     pub const fn can_undo(&self) -> (bool, bool) {
         let (undo, redo) = self.history.can();
         (undo || self.is_pending(), redo)
@@ -191,7 +191,7 @@ impl Transcript {
         })
     }
 
-    /// Returns the situation at the cursor.
+    /// Returns the state of the table at the cursor, before the next move.
     pub fn situation(&self) -> Option<Situation> {
         let game = self.up_to_cursor()?;
         Some(game.last_situation(&self.record.terms))

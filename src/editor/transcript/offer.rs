@@ -32,7 +32,8 @@ pub struct Offer {
 }
 
 impl Offer {
-    /// Creates the offer for a roll; `decision` is the match's decision at this position, if there is one.
+    /// Creates the offer for a roll. `decision` is the match's decision for this roll; if it is missing, a decision is
+    /// built from the board alone.
     pub(super) fn new(
         player: Player,
         roll: Roll,

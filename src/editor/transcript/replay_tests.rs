@@ -16,7 +16,7 @@ use words::Words;
 
 use super::{Effect, Msg, Transcript, Turn};
 
-/// Networks shipped with the game.
+/// Nets shipped with the game.
 const NETS: &[u8] = include_bytes!("../../worker/nets/nets.bin");
 
 /// Maximum mean number of keys per turn.
@@ -44,7 +44,7 @@ struct Count {
     choices: [u32; 2],
     dice: u32,
     plays: u32,
-    /// Keys for cube actions and for ending a game.
+    /// Keys pressed for cube actions and for ending a game.
     cube: u32,
 }
 
@@ -179,7 +179,7 @@ impl Typist {
                 self.press(CUBE, "x");
                 self.press_digit(CUBE, digit);
             }
-            // Entered without a key.
+            // These actions are entered without a key.
             RecordedAction::ClosedOut | RecordedAction::Decline => {}
             RecordedAction::SetUp(_) | RecordedAction::SetCube(_) => panic!("a whole match"),
         }

@@ -323,7 +323,7 @@ proptest! {
         prop_assert_eq!(MatchRecord::from_stored(&stored), Ok(record.clone()));
         let continued = Transcript::of(record.clone());
         prop_assert!(same_moves(continued.record(), &record));
-        // Neither writer fails.
+        // Writing the match in either format must not panic.
         let _texts = [write_mat(&record).text, write_sgf(&record).text];
     }
 }

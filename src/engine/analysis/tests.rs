@@ -189,7 +189,8 @@ fn lists_a_resignation_only_if_it_was_chosen() -> Result<(), Box<dyn std::error:
 
 #[test]
 fn gammon_payoffs_follow_from_the_decision() -> Result<(), Box<dyn std::error::Error>> {
-    // Black is closed out with many checkers back, so a gammon is likely.
+    // Black has two checkers on the bar against a five-point board, and most others far from home, so a gammon is
+    // likely.
     let own = [(0, 2), (1, 1), (2, 2), (3, 2), (4, 2), (5, 3), (6, 3)];
     let board = board(&own, &[(25, 2), (18, 2), (13, 6), (12, 5)])?;
     let builder = Decision::builder(board);
@@ -256,7 +257,7 @@ fn misere_outcomes_are_winning_chances() {
     let search = Search::new(crate::Judge::without_nets(), 1);
     let decision = misere.play(2, 1).build().expect("a decision");
     let best = analyse(&search, &decision, None, &Settings::new(1)).candidates[0];
-    // The opponent bears off next and loses, so the player on roll wins.
+    // At misère, the opponent bears off next and loses, so the player on roll wins.
     assert_eq!((best.equity, best.outcomes.win()), (Equity(1.0), 1.0));
     let start =
         crate::Start::after(&decision, &best.choice, crate::Met::default()).expect("a play");

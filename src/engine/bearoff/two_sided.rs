@@ -173,7 +173,7 @@ fn mean<const BLOCKS: usize>(own: usize, replies: &[Block], columns: &Columns) -
         for &end in ends {
             for (least, reply) in least.iter_mut().zip(&replies[columns.of(usize::from(end))]) {
                 for (least, &reply) in least.iter_mut().zip(reply) {
-                    // `f32::min` also handles NaN, which would make it slower.
+                    // `f32::min` would be slower, because it also handles NaN.
                     *least = if reply < *least { reply } else { *least };
                 }
             }

@@ -65,7 +65,7 @@ fn money_decisions_depend_on_the_winning_chance() {
     assert_eq!(action(0.5, centre), CubeAction::NoDouble);
     assert_eq!(action(0.75, centre), CubeAction::DoubleTake);
     assert_eq!(action(0.85, centre), CubeAction::DoublePass);
-    // The owner of the cube waits longer.
+    // The cube's owner doubles later than a player with a centred cube.
     let owned = money(CubeAccess::Mover, false, false);
     assert_eq!(action(0.7, centre), CubeAction::DoubleTake);
     assert_eq!(action(0.7, owned), CubeAction::NoDouble);
@@ -126,7 +126,8 @@ fn r77_r78_after_crawford_the_trailer_doubles_and_the_leader_uses_a_free_drop() 
         "{}",
         drop_point(free)
     );
-    // The trailer is 4 points away, and has 32.3 % after a drop and 48.8 % after winning at 2.
+    // The trailer is 4 points away, with a match-winning chance of 32.3 % after a drop and 48.8 % after a win with the
+    // cube at 2.
     let free = drop_point(at_score(4, 1, 1, CubeAccess::Centre));
     assert!((0.655..0.67).contains(&free), "{free}");
     // The trailer is 3 points away. A drop costs a game, so nearly every double is a take.

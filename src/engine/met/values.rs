@@ -53,8 +53,8 @@ impl MatchScore {
         self.take_point(cube) * cash
     }
 
-    /// Returns the game-winning chance above which a double that is taken gains, assuming that no gammons are won and
-    /// that the next roll decides the game; `None` if a double never gains.
+    /// Returns the game-winning chance above which doubling into a take is better than not doubling, assuming that no
+    /// gammons are won and that the next roll decides the game; `None` if doubling is never better.
     pub fn double_point(self, cube: u32) -> Option<f32> {
         let gain = self.after_win(2 * cube).0 - self.after_win(cube).0;
         let risk = self.after_loss(cube).0 - self.after_loss(2 * cube).0;
@@ -62,7 +62,7 @@ impl MatchScore {
     }
 
     /// Returns the additional gain from a gammon compared with a single win, as a fraction of the difference between
-    /// winning and losing a single game: 0.5 for money.
+    /// winning and losing a single game: 0.5 in money play.
     pub fn gammon_value(self, cube: u32) -> f32 {
         let [single, gammon] = [cube, 2 * cube].map(|won| self.after_win(won).0);
         (gammon - single) / (single - self.after_loss(cube).0)

@@ -9,7 +9,8 @@ use crate::{Context, cube::CubeState};
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Seat {
     pub(super) board: Board,
-    /// Context of the player on roll, whose cube value is the unit of equities rather than the current cube.
+    /// Context from the perspective of the player on roll; its cube value, not the current cube, is the unit of
+    /// equities.
     pub(super) context: Context,
     /// Current cube.
     pub(super) stake: CubeState,
@@ -27,7 +28,7 @@ impl Seat {
         }
     }
 
-    /// Returns the opponent's turn, in the position `after` a play.
+    /// Returns the opponent's seat in the position `after` a play.
     pub(super) const fn opponents(self, after: Board) -> Self {
         Self {
             board: after,

@@ -155,7 +155,7 @@ fn r71_under_jacoby_without_doubles_plays_are_chosen_by_the_winning_chance() {
         },
         ..Context::MONEY
     };
-    // In a match to one point, all wins count the same as well.
+    // In a match to one point, too, gammons and backgammons count as single games.
     let last_point = Context {
         standing: Standing::Match(MatchScore {
             own: Away::ONE,

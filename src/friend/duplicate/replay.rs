@@ -1,11 +1,12 @@
-//! A session's acts, and their replay with the dice of its duplicate.
+//! A session's actions, and their replay with the dice of its duplicate.
 
 use dice::{DiceStream, Seed};
 use rules::{Action, Choice, Phase, Player, Refusal, Session, Side, Win};
 
 use crate::{act::Act, fault::Refused};
 
-/// Returns both sides' acts in a session. Rolls are implied, except before a resignation by the player who has rolled.
+/// Returns both sides' actions in a session. Rolls are implied, except before a resignation by the player who has
+/// rolled.
 pub(super) fn acts(session: &Session) -> Vec<Act> {
     let mut acts = Vec::new();
     let mut has_rolled = false;
@@ -37,8 +38,8 @@ pub(super) fn acts(session: &Session) -> Vec<Act> {
     acts
 }
 
-/// Applies one act and all rolls before it, with dice derived from `seed_of_game`; starts the next game when a game has
-/// ended.
+/// Applies one action and all rolls before it, with dice derived from `seed_of_game`; starts the next game when a game
+/// has ended.
 pub(super) fn done(
     seed_of_game: impl Fn(u32) -> Seed,
     computer: Option<Player>,

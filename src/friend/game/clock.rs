@@ -61,8 +61,8 @@ impl Game {
         self.table.due()
     }
 
-    /// Returns how often each player's clock was pressed. Every message presses the clock, except messages within a
-    /// turn, which request a roll, reveal a secret, or offer to resign.
+    /// Returns the number of times that each player's clock was pressed. Every message presses the clock, except
+    /// messages within a turn, which request a roll, reveal a secret, or offer to resign.
     pub fn presses(&self) -> ByPlayer<u16> {
         let mut presses = ByPlayer::default();
         for logged in self.messages() {

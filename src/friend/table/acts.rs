@@ -1,4 +1,4 @@
-//! Applying the act in a message to the game, according to the rules and the mode.
+//! Application of the action in a message to the game, according to the rules and the mode.
 
 use dice::{DiceStream, Seed};
 use rules::{Action, ByPlayer, Phase, Play, Player};
@@ -83,7 +83,7 @@ impl Table {
         self.apply(Action::Double)
     }
 
-    /// Checks that no decision is due, as required for a message without an act.
+    /// Checks that no decision is due, as required for a message without an action.
     fn only_reveal(&self, by: Player, opening: bool) -> Result<(), Refused> {
         let decides = self.session.decides();
         let due = match self.session.phase() {

@@ -14,7 +14,7 @@ impl Table {
         }
     }
 
-    /// Returns the number of the roll up to which `by` must have revealed secrets with this message, whose act has
+    /// Returns the number of the roll up to which `by` must have revealed secrets with this message, whose action has
     /// already been applied.
     ///
     /// The opponent of the player who rolls reveals first; the player who rolls reveals with the play.
@@ -96,7 +96,7 @@ impl Table {
     }
 }
 
-/// Dice of an opening roll in pairs, each with White's die before Black's.
+/// Dice of an opening roll, as pairs with White's die first.
 struct Pairs<'a> {
     dice: &'a mut DiceStream,
     /// `true` if White has the higher die of each pair.

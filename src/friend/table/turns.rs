@@ -1,4 +1,4 @@
-//! Applying turn messages, creating the next message, and each player's view before it.
+//! Application of turn messages, creation of the next message, and each player's view before it.
 
 use rules::{Phase, Player, Session};
 

@@ -25,8 +25,8 @@ pub(crate) fn merit(context: &SentenceContext, reason: &Reason) -> Option<String
     of.into_iter().find_map(|of| of(context, reason))
 }
 
-/// Returns the [`merit`] in a form that counts no rolls, to follow a fault that does; `None` if the reason is about
-/// other rolls.
+/// Returns the [`merit`] without a count of rolls, for use after a fault that contains one; `None` if the merit cannot
+/// be stated without such a count.
 pub(crate) fn merit_beside_rolls(context: &SentenceContext, reason: &Reason) -> Option<String> {
     match *reason {
         Reason::Tempo { point, .. } => Some(context.words.merit_tempo_dance(

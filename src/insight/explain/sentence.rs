@@ -34,7 +34,7 @@ impl Lead {
     }
 }
 
-/// Returns the text that explains `reason`, first with regard to the worse play and then to the best play.
+/// Returns the text that explains `reason`, describing the worse play first and then the best play.
 pub fn sentence(context: &SentenceContext, reason: &Reason) -> String {
     if let Some(text) = about_cube(context, reason) {
         return text;

@@ -1,4 +1,4 @@
-//! Tests that every reason's sentence contains all its numbers, in every language.
+//! Tests that, in every language, the sentence for each reason contains all of that reason's numbers.
 
 use rules::Point;
 use words::{Language, Part, Words, compiled, of_part};
@@ -258,7 +258,7 @@ fn all() -> Vec<Case> {
     .concat()
 }
 
-/// Returns the texts in a language, including the coach's texts.
+/// Returns the texts in `language`, including the coach's texts.
 fn words_of(language: Language) -> Words {
     let Some(text) = compiled(language) else {
         return Words::english();

@@ -10,9 +10,9 @@ use crate::reasons::{
     window::{for_money, is_dead_for_taker},
 };
 
-/// Smallest gammon chance that is mentioned, in thousandths.
+/// Minimum gammon chance that is given as a reason, in thousandths.
 const MANY_GAMMONS: u16 = 200;
-/// Smallest shift of a take point or doubling point by the score that is mentioned, in thousandths.
+/// Minimum score-related shift of a take point or doubling point that is given as a reason, in thousandths.
 const MIN_SCORE_EFFECT: u16 = 20;
 
 /// Double, from the doubler's perspective.

@@ -16,8 +16,9 @@ use crate::reasons::window::with_win;
 /// Number of equally likely errors that approximate the distribution.
 const NODES: usize = 128;
 
-/// Returns the probabilities with which `level` chooses the `candidates`, in the same order; they add up to 1.
-/// `candidates` must contain all candidates of `decision`. `judge` is the level's evaluator without its errors.
+/// Returns the probability with which `level` chooses each of the `candidates`, in the same order; the probabilities
+/// add up to 1. `candidates` must contain all candidates of `decision`. `judge` is the level's evaluator without the
+/// level's errors.
 ///
 /// Returns `None` for a resignation, or if the level's choice is not among the candidates.
 pub fn chances_to_choose<E: Evaluator>(
@@ -167,7 +168,7 @@ impl Value {
                 0.5
             };
         }
-        // In misère, the equity falls as the chance of bearing off first rises.
+        // In misère, the equity falls as the chance of being first to bear off rises.
         let less = |win: f32| {
             if win > 1.0 {
                 1.0

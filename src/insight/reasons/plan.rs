@@ -9,15 +9,15 @@ use crate::reasons::{
     shape::{back, home_points, spare_pips},
 };
 
-/// Smallest lead in the race that is mentioned, in pips.
+/// Minimum lead in the race, in pips, that counts as a reason to run.
 const LEAD: i32 = 8;
-/// Smallest deficit in the race that is mentioned, in pips.
+/// Minimum deficit in the race, in pips, that counts as a reason to hold back.
 const DEFICIT: i32 = 12;
 /// Maximum number of spare pips outside the home board that still counts as short timing.
 const SHORT: u16 = 24;
-/// Smallest difference in spare pips outside the home board that is mentioned.
+/// Minimum difference in spare pips outside the home board that is given as a reason.
 const SPARE: u16 = 3;
-/// Smallest difference in gammon value between the score and money play that is mentioned, in thousandths.
+/// Minimum difference in gammon value between the score and money play that is given as a reason, in thousandths.
 const PRICE: u16 = 150;
 /// Gammon value in money play, in thousandths.
 const MONEY: u16 = 500;
@@ -60,7 +60,8 @@ fn timing(pair: &Pair) -> Option<Cause> {
     tells.then(|| Cause::new(0.14, Reason::Timing(pips)))
 }
 
-/// Returns a cause if gammons are worth more or less at the score than for money, which favours the best play.
+/// Returns a cause if gammons are worth more or less at the score than for money, and this difference favours the best
+/// play.
 pub(crate) fn score(
     met: Met,
     decision: &Decision,

@@ -9,9 +9,9 @@ use crate::reasons::{
     plan, prospects, race, replies, structure, threats,
 };
 
-/// Smallest difference in winning chances that is mentioned, in thousandths.
+/// Minimum difference in winning chances that is given as a reason, in thousandths.
 const WINS: u16 = 30;
-/// Smallest difference in gammon or backgammon chances that is mentioned, in thousandths.
+/// Minimum difference in gammon or backgammon chances that is given as a reason, in thousandths.
 const GAMMONS: u16 = 40;
 /// Maximum number of weak causes given for one decision.
 const MAX_WEAK: usize = 1;

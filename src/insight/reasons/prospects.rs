@@ -42,8 +42,8 @@ fn escape(pair: &Pair) -> Option<Cause> {
     (held && fewer > 0).then(|| Cause::new(0.6 * share_of_rolls(fewer), reason))
 }
 
-/// Returns the cause about the key point for which the actual play loses the most of the deciding player's rolls that
-/// make or cover the point.
+/// Returns the cause for the key point at which the actual play costs the deciding player the most rolls that make or
+/// cover the point.
 fn points(pair: &Pair) -> Option<Cause> {
     let backs = pair.boards(|board| back(board.own()));
     let of = |point: Point| {

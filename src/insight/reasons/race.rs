@@ -28,8 +28,8 @@ pub(crate) fn causes(pair: &Pair) -> Vec<Cause> {
     found
 }
 
-/// Returns the strongest cause about rolls that bear off a given number of checkers next turn: the number for which the
-/// actual play has the fewest rolls compared with the best play.
+/// Returns the strongest cause about rolls that bear off a given number of checkers next turn: the one for the number
+/// at which the actual play falls short of the best play by the most rolls.
 fn next(pair: &Pair) -> Option<Cause> {
     let of = |checkers: u8| {
         let rolls: Compared<_> = pair.both(|after| after.yours.bear_off(checkers).count());

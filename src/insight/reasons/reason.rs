@@ -21,7 +21,7 @@ const MIN_TELLING_PIPS: Pips = 8;
 pub enum Reason {
     /// The best play hits more checkers than the actual play.
     Hits {
-        /// Point of the hit or, if there are several, of the hit that costs the most pips.
+        /// Point on which a checker is hit or, if there are several hits, on which the hit costs the most pips.
         point: Point,
         /// Number of additional checkers hit, from 1 to 4.
         checkers: u8,
@@ -33,7 +33,7 @@ pub enum Reason {
     /// The best play hits more checkers than the actual play, for tempo: the hit costs few pips, but takes away half
     /// the opponent's next roll.
     Tempo {
-        /// Point of the hit or, if there are several, of the hit that costs the most pips.
+        /// Point on which a checker is hit or, if there are several hits, on which the hit costs the most pips.
         point: Point,
         /// Opponent's rolls that hit or make a key point.
         good: Compared<Rolls>,
@@ -49,14 +49,14 @@ pub enum Reason {
         /// Rolls that hit any blot.
         any: Compared<Rolls>,
     },
-    /// The actual play leaves more shots to an opponent with a strong home board.
+    /// The actual play leaves more shots against an opponent with a strong home board.
     Safe {
         /// Number of points made in the opponent's home board.
         points: u8,
         /// Rolls that hit any blot.
         shots: Compared<Rolls>,
     },
-    /// The best play leaves more shots, but to an opponent with a weak home board.
+    /// The best play leaves more shots, which is acceptable because the opponent's home board is weak.
     Bold {
         /// Number of points made in the opponent's home board.
         points: u8,
@@ -65,7 +65,7 @@ pub enum Reason {
     },
     /// The actual play leaves more blots.
     Blots(Compared<u8>),
-    /// A single roll of the opponent can cost you more pips by hitting after the actual play.
+    /// After the actual play, a single roll by the opponent can cost you more pips through hits.
     PipsAtRisk(Compared<Pips>),
     /// The opponent is on the bar after both plays, and more rolls enter a checker after the actual play.
     Enters(Compared<Rolls>),
@@ -78,18 +78,18 @@ pub enum Reason {
     },
     /// The opponent has this blot after both plays, and more rolls cover it after the actual play.
     TheyCover {
-        /// Point of the blot.
+        /// Point on which the blot stands.
         point: Point,
         /// Rolls that cover the blot.
         rolls: Compared<Rolls>,
     },
     /// More of the opponent's rolls bring a back checker past your 8 point after the actual play.
     TheyEscape(Compared<Rolls>),
-    /// The best play duplicates: the opponent needs the same number to hit and to cover a blot.
+    /// The best play uses duplication: the opponent needs the same number to hit and to cover a blot.
     Duplicates {
         /// Duplicated number, from 1 to 6.
         number: u8,
-        /// Point of the opponent's blot.
+        /// Point on which the opponent's blot stands.
         point: Point,
         /// Opponent's rolls that hit or make a key point.
         good: Compared<Rolls>,
@@ -106,7 +106,7 @@ pub enum Reason {
     /// You have this blot after both plays, and fewer of your rolls cover it next turn after the actual play, if the
     /// opponent's roll changes nothing.
     YouCover {
-        /// Point of the blot.
+        /// Point on which the blot stands.
         point: Point,
         /// Rolls that cover the blot.
         rolls: Compared<Rolls>,
@@ -119,7 +119,7 @@ pub enum Reason {
     YouDoWell(Compared<Rolls>),
     /// The best play slots a point that you want to make.
     Slots {
-        /// Point of the blot.
+        /// Point on which the blot stands.
         point: Point,
         /// Opponent's rolls that hit the blot.
         hits: Rolls,
@@ -161,7 +161,7 @@ pub enum Reason {
     /// The actual play leaves fewer spare pips, which the checkers between the two home boards can still move while
     /// your back checkers wait.
     Timing(Compared<Pips>),
-    /// Gammons are worth clearly more or less at this score than for money, which favours the best play.
+    /// Gammons are worth clearly more or less at this score than for money, and this difference favours the best play.
     GammonValue {
         /// `true` if you win these gammons.
         yours: bool,
@@ -239,7 +239,7 @@ pub enum Reason {
         /// Rolls that win immediately; after all other rolls, the opponent wins.
         wins: Rolls,
     },
-    /// The doubler loses the match by losing this game anyway, so doubling risks nothing.
+    /// Losing this game costs the doubler the match anyway, so doubling risks nothing.
     NothingToLose,
     /// A beaver is correct or wrong depending on who is the favourite after a take.
     Beaver {

@@ -65,7 +65,7 @@ pub fn replies<E: Evaluator>(
     Roll::ALL.into_iter().filter_map(row).collect()
 }
 
-/// Returns the opponent's decision how to play these dice on `board`, with the cube and score of `decision`.
+/// Returns the opponent's decision on how to play these dice on `board`, with the cube and score of `decision`.
 fn opponents_decision(decision: &Decision, board: Board, (a, b): (u8, u8)) -> Option<Decision> {
     let here = decision.to_builder().board(board);
     here.on_roll(decision.on_roll().opponent())

@@ -42,7 +42,7 @@ pub(crate) struct Turns {
 }
 
 impl Turns {
-    /// Creates the turns of the player on roll on `board`.
+    /// Generates the turns of the player on roll on `board`.
     pub(crate) fn new(board: &Board) -> Self {
         let mut plays = Plays::new();
         let of = |roll: Roll| {

@@ -77,7 +77,7 @@ pub(crate) fn outside(side: &Side) -> u8 {
     side.counts()[7..].iter().sum()
 }
 
-/// Returns a side's spare pips: the distance of its checkers between the two home boards from its home board.
+/// Returns a side's spare pips: the total distance, to its home board, of its checkers between the two home boards.
 pub(crate) fn spare_pips(side: &Side) -> Pips {
     let between = (7..=18_u8).map(|at| Pips::from(at - 6) * Pips::from(side.at(at)));
     between.sum()

@@ -9,19 +9,19 @@ use crate::reasons::{
     shape::{KEY, home_points, key_points, prime},
 };
 
-/// Smallest difference in rolls, out of 36, that hit blots or enter that is given as a reason.
+/// Minimum difference in hitting or entering rolls, out of 36, that is given as a reason.
 const ROLLS_HIT: i16 = 4;
 /// Minimum number of consecutive points that form a blockade.
 const BLOCKADE: u8 = 3;
-/// Smallest number of pips lost by a hit that is given as a reason.
+/// Minimum number of pips that a hit must cost to be given as a reason.
 const PIPS_HIT: u16 = 7;
-/// Minimum number of points made in the opponent's home board for being hit to be dangerous.
+/// Minimum number of points made in the opponent's home board at which being hit is dangerous.
 const STRONG_BOARD: u8 = 4;
-/// Maximum number of points made in the opponent's home board for being hit to be harmless.
+/// Maximum number of points made in the opponent's home board at which being hit is harmless.
 const WEAK_BOARD: u8 = 2;
 /// Maximum number of hitting rolls, out of 36, that a bold play may allow. With more, a hit is almost certain.
 const MAX_BOLD: u8 = 30;
-/// Smallest difference in pips lost by being hit that is given as a reason.
+/// Minimum difference in pips lost by being hit that is given as a reason.
 const PIPS_LOST: u16 = 4;
 
 /// Returns the causes related to the opponent's next roll.
@@ -132,8 +132,8 @@ fn escape(pair: &Pair) -> Option<Cause> {
     (caught && more > 0).then(|| Cause::of_rolls(0.8 * share_of_rolls(more), reason, rolls))
 }
 
-/// Returns the cause about the key point for which the actual play gives the opponent the most additional rolls that
-/// make or cover the point.
+/// Returns the cause for the key point at which the actual play gives the opponent the most additional rolls that make
+/// or cover the point.
 fn points(pair: &Pair) -> Option<Cause> {
     let of = |point: Point| {
         let seen = pair.boards(|board| board.opponent().at(point.number()));
@@ -160,8 +160,8 @@ fn points(pair: &Pair) -> Option<Cause> {
     found.max_by(|a, b| a.strength.total_cmp(&b.strength))
 }
 
-/// Returns a cause if the best play duplicates: the opponent needs the same number for two purposes, and has at least
-/// two fewer good rolls than after the actual play.
+/// Returns a cause if the best play uses duplication: the opponent needs the same number for two purposes, and has at
+/// least two fewer good rolls than after the actual play.
 fn duplication(pair: &Pair) -> Option<Cause> {
     let rolls = pair.theirs(Turns::good);
     let good = rolls.counts();

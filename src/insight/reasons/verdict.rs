@@ -1,4 +1,4 @@
-//! Analysis's verdict on a double, from which all reasons about that double are derived.
+//! Verdict of the analysis on a double, from which all reasons about that double are derived.
 
 use engine::{
     Context, CubeAction, CubeDecision, Equity, Evaluator, Outcomes, Search, Standing, decide,
@@ -9,8 +9,8 @@ use rules::{Board, Decision};
 /// Search depth, in plies, for equities that are missing from an analysis.
 const PLIES: u8 = 2;
 
-/// Equities of a double that an analysis has found, from the perspective of the player on roll, in units of the cube
-/// before the double.
+/// Equities found by an analysis for a double, from the perspective of the player on roll, in units of the cube before
+/// the double.
 #[derive(Clone, Copy, Debug, Default, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct KnownEquities {
     /// Equity of not doubling.

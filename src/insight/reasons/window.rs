@@ -25,7 +25,7 @@ impl Window {
     /// proportions as in `outcomes`. At the winning chance in `outcomes`, the window agrees with `here`, the verdict on
     /// the position.
     ///
-    /// Evaluates the engine's cube model at every thousandth.
+    /// Evaluates the engine's cube model at every winning chance, in steps of a thousandth.
     pub(crate) fn of(outcomes: &Outcomes, context: &Context, here: &CubeVerdict) -> Self {
         let model = FittedModel::new(outcomes, context, here);
         let has = Share::of(outcomes.win()).thousandths();
@@ -85,7 +85,7 @@ struct FittedModel {
     offsets: [f32; 2],
 }
 
-/// Maximum weight of the general model, at which the cube is fully live, because that model is Janowski's with a cube
+/// Maximum weight of the general model, at which the cube is fully live: the general model is Janowski's with a cube
 /// life of 2/3.
 const MAX_WEIGHT: f32 = 1.5;
 

@@ -16,7 +16,7 @@ enum Msg {
     Busy(bool),
 }
 
-/// Room that records every message it handles and the last notice.
+/// Room that records the last notice and every message that it handles.
 #[derive(Default)]
 struct Notebook {
     loader: Loader<Msg>,

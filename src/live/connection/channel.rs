@@ -70,7 +70,7 @@ impl Connection {
                 self.problem = Some(Problem::OtherVersion);
             }
             Some(Frame::Times { game, times }) if ours(game) => return vec![Effect::Times(times)],
-            // Keep-alives, frames for another game, and invalid bytes.
+            // Ignored: keep-alives, frames for another game, and invalid bytes.
             _ => {}
         }
         Vec::new()
@@ -90,7 +90,7 @@ impl Connection {
     pub(super) fn follow(&mut self, mut game: ShownGame, now: Millis) -> Vec<Effect> {
         let before = self.game.as_ref().filter(|own| own.game == game.game);
         if let (Some(timed), Some(before)) = (&mut game.timed, before.and_then(|own| own.timed)) {
-            // The connection measures these values, and the game receives them from the connection.
+            // The connection measures these values, so the game's copies of them are not used.
             (timed.left, timed.gained) = (before.left, before.gained);
         }
         if self.game.as_ref() == Some(&game) {

@@ -6,15 +6,15 @@ use rules::{ByPlayer, Delay, Player};
 use super::*;
 use crate::ClockReading;
 
-/// Frame latency.
+/// Latency of every frame.
 const ON_THE_WAY: Millis = 150;
 
 fn control(kind: Delay) -> TimeControl {
-    // Two minutes per point, twelve seconds of delay.
+    // Two minutes per point, with a delay of twelve seconds.
     TimeControl::new(kind, 4, 12).expect("in range")
 }
 
-/// Creates both sides of a match to 3 with a clock, connected at 1,000.
+/// Creates both sides of a 3-point match with a clock, connected at 1,000 ms.
 fn timed_sides(kind: Delay) -> [Side; 2] {
     let mut sides = timed_games(Some(control(kind))).map(Side::new);
     connect(&mut sides, 1_000);
@@ -35,7 +35,7 @@ fn turn(sides: &mut [Side; 2], now: Millis, thinking: Millis) -> (usize, Millis)
     (by.expect("somebody is due"), at + ON_THE_WAY)
 }
 
-/// Acts immediately until a play is due; returns the side of the player who must make it.
+/// Sends due messages at `now` until a play is due; returns the side of the player who must make it.
 fn until_play(sides: &mut [Side; 2], now: Millis) -> usize {
     for _ in 0..9 {
         let plays = |side: &Side| matches!(side.game.next(), Next::Play { .. });
@@ -73,7 +73,7 @@ fn both_pages_measure_both_clocks() {
                 assert_eq!(side.connection.clocks_differ(), None, "turn {nth}");
             }
         }
-        // Latency is charged at most once per turn: each page's reading of its own clock counts.
+        // Latency is charged at most once per turn, because each page's reading of its own player's clock counts.
         for (side, player) in [(0, Player::White), (1, Player::Black)] {
             let own = left(&sides[side], now)[player];
             let most = 360_000 - used[side] + ON_THE_WAY;
@@ -146,7 +146,8 @@ fn small_gains_are_accepted_up_to_a_minute_in_total() {
     let mut gained = 0;
     while gained < 60_000 {
         let by = until_play(&mut sides, now);
-        // One page always reports 2.5 seconds less per turn; the other player is quick.
+        // One page always reports 2.5 seconds less per turn than the other page measures; the other player moves
+        // immediately.
         let late = if by == 0 { 2_500 } else { 0 };
         let thinking = if by == 0 { 14_000 } else { 0 };
         let at = now + thinking;

@@ -16,7 +16,7 @@ use crate::{
 /// Decision in a stored match, reduced to the data that searches use.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct IndexedDecision {
-    /// Decision itself.
+    /// Recorded decision, including its position.
     pub decision: Decision,
     /// Kind of decision.
     pub kind: Kind,

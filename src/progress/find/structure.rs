@@ -20,7 +20,8 @@ pub enum Structure {
     ClosedBoard,
     /// At least one point held in the other side's home board.
     Anchor,
-    /// In the other side's home board, only the ace point, past which the other side has brought all its checkers.
+    /// Ace-point game: the ace point is the only point held in the other side's home board, and the other side has
+    /// brought all its checkers past its 13 point.
     AcePointGame,
     /// Back game (see [`is_back_game`]).
     BackGame,

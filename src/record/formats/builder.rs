@@ -229,7 +229,7 @@ impl GameBuilder {
         self.push_play(player, roll, made);
     }
 
-    /// Adds a remark if it is the other player's turn, unless that player is closed out and need not roll.
+    /// If it is the other player's turn, adds a remark, or that player's lost turn if the player is closed out.
     fn expect(&mut self, player: Player, remark: &mut dyn FnMut(RemarkKind)) {
         let Some(other) = self.turn.filter(|&turn| turn != player) else {
             return;
@@ -246,7 +246,7 @@ impl GameBuilder {
     fn take_turn(&mut self, player: Player, remark: &mut dyn FnMut(RemarkKind)) {
         self.settle_roll(player, remark);
         if let Some((offerer, _)) = self.state.offer {
-            // Some programs omit the take of a beaver.
+            // Some programs do not record that a beaver was taken.
             if !self.state.was_beavered() {
                 remark(RemarkKind::CubeAction(CubeFault::Unanswered));
             }
@@ -256,7 +256,7 @@ impl GameBuilder {
         self.turn = Some(player.opponent());
     }
 
-    /// Adds a double, after which the cube is at `value` if the file specifies it.
+    /// Adds a double; `value` is the cube value after the double, if the file specifies it.
     pub(super) fn double(
         &mut self,
         player: Player,

@@ -124,7 +124,7 @@ pub(super) struct Found<'a> {
 }
 
 impl Found<'_> {
-    /// Adds the decisions in `situation` that were made by the move `made`.
+    /// Adds the decisions that the player made in `situation` with the move `made`.
     pub(super) fn add(&mut self, nth: usize, situation: &Situation, made: &RecordedMove) {
         let (game, terms) = (self.game, self.terms);
         let own = || {

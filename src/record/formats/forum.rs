@@ -63,7 +63,7 @@ fn half(board: &Board, upper: bool, row: u8) -> String {
     let home: String = (6..12)
         .map(|nth| on_point(board, point(nth), row))
         .collect();
-    // The player on roll's checkers enter in the upper half.
+    // The checkers of the player on roll enter in the upper half.
     let (letter, side) = if upper {
         ('X', board.own())
     } else {

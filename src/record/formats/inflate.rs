@@ -1,4 +1,4 @@
-//! Inflating of compressed streams in match files.
+//! Decompression of zlib and raw deflate streams in match files.
 
 use std::io::Read as _;
 

@@ -1,9 +1,9 @@
 //! Matches and positions as URL fragments: `g=` for a match or `p=` for a position, followed by base64url.
 //!
-//! The bytes consist of a version, the length of the content, the content, and three bytes of its CRC-32, so that a
-//! link truncated by a messenger can be distinguished from a damaged one. Names are included only on request. The
-//! content is a single large number in mixed radix: a roll is one of 21 values, and a play is its index among the legal
-//! plays, sorted by resulting position.
+//! The bytes consist of a version, the length of the content, the content, and three bytes of the CRC-32 of all
+//! preceding bytes, so that a link truncated by a messenger can be distinguished from a damaged one. Names are included
+//! only on request. The content is a single large number in mixed radix: a roll is one of 21 values, and a play is its
+//! index among the legal plays, sorted by resulting position.
 
 mod digits;
 mod envelope;
@@ -145,7 +145,7 @@ pub fn annotated_position_link(decision: &Decision, note: &Note) -> Option<Strin
 /// ```
 pub fn read_link(text: &str) -> Result<Linked, LinkError> {
     let (kind, code) = find_code(text, &['g', 'p']).ok_or(LinkError::NotALink)?;
-    // A full stop ends the sentence that contains the link.
+    // A full stop belongs to the sentence that contains the link, not to the link.
     let (code, _) = code.split_once('.').unwrap_or((code, ""));
     let bytes = from_code(code)?;
     let has_notes = bytes.first() == Some(&WITH_NOTES);
@@ -215,7 +215,7 @@ pub fn read_link_of<T>(
     read: impl FnOnce(&mut LinkReader) -> Option<T>,
 ) -> Result<T, LinkError> {
     let (_, code) = find_code(text, &[kind]).ok_or(LinkError::NotALink)?;
-    // A full stop ends the sentence that contains the link.
+    // A full stop belongs to the sentence that contains the link, not to the link.
     let (code, _) = code.split_once('.').unwrap_or((code, ""));
     let bytes = from_code(code)?;
     let mut reader = Reader::new(envelope.open(&bytes)?);

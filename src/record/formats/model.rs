@@ -177,11 +177,11 @@ pub enum RecordedAction {
     /// Offer to resign this type of win, which the opponent declined. An accepted resignation ends the game and is part
     /// of its result.
     Resign(Win),
-    /// Declining of a resignation.
+    /// Rejection of an offer to resign.
     Decline,
-    /// Position set up, from the perspective of the player who made this move.
+    /// Set-up position, from the perspective of the player who made this move.
     SetUp(Box<Setup>),
-    /// Cube state set up.
+    /// Set-up state of the cube.
     SetCube(Cube),
 }
 

@@ -251,7 +251,7 @@ impl Search<'_> {
         }
     }
 
-    /// Moves a checker along way `nth` by the die `used`, if it lands on one of that way's points.
+    /// Moves the checker of the `nth` way by the die `used`, unless this takes the checker past the way's next landing.
     fn step(
         &mut self,
         board: &Board,

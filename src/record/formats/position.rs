@@ -46,8 +46,9 @@ fn completed(mut own: [u8; 26], mut opponent: [u8; 26]) -> Option<Setup> {
     Some(Setup { own, opponent })
 }
 
-/// Adds the match to a decision. A match longer than the rules support is replaced with one in which both players need
-/// the same numbers of points; `None` if a player needs more points than the longest supported match has.
+/// Adds the match length and the score to a decision. A match longer than the rules support is replaced with one in
+/// which both players need the same numbers of points; `None` if a player needs more points than the longest supported
+/// match has.
 pub(super) fn in_match(
     builder: DecisionBuilder,
     length: u32,

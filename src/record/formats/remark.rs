@@ -93,7 +93,7 @@ pub enum RemarkKind {
         /// Points used instead.
         taken: u32,
     },
-    /// The winner in the file did not win; according to the position, the winner is this player.
+    /// The winner named in the file did not win; according to the position, the winner is this player.
     Winner(Player),
     /// The game has no result.
     Unfinished,

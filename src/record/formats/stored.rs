@@ -1,7 +1,7 @@
 //! Storage format of a match in the library: "bgm" and a version byte, followed by postcard data in a zlib stream.
 //!
-//! Postcard stores floating-point numbers exactly, for which `serde_json` needs large tables, and its decoder is a
-//! third of the size, which reduces the download. Encoded fields have no names, so any change to a stored type must
+//! Postcard stores floating-point numbers exactly without the large tables that `serde_json` needs, and its decoder is
+//! a third of the size, which reduces the download. Encoded fields have no names, so any change to a stored type must
 //! increase the version, keep the old type here, and convert it.
 
 mod v1;

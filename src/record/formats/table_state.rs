@@ -43,7 +43,7 @@ impl TableState {
             }
             RecordedAction::Take => {
                 let value = self.offer.map_or(self.cube.value, |(_, value)| value);
-                // The player who made the last redouble owns the cube, unless a plain double is taken.
+                // The player who was doubled first owns the cube, even after a beaver or a raccoon.
                 self.cube = Cube {
                     value,
                     owner: Some(self.owner_after_take(player)),
@@ -64,12 +64,12 @@ impl TableState {
         }
     }
 
-    /// Returns the owner of the cube after `taker` accepts the offer: the player who was doubled first, or the player
-    /// who beavered.
+    /// Returns the owner of the cube after `taker` accepts the offer: the player who was doubled first, even after a
+    /// beaver or a raccoon.
     fn owner_after_take(&self, taker: Player) -> Player {
         match self.offer {
-            // After a single doubling, the owner is the taker. After two (a beaver), the owner is the player who
-            // beavered, who made the last offer. Further doublings alternate.
+            // After an odd number of doublings, the taker is the player who was doubled first. After an even number, as
+            // with a beaver, that player made the last offer.
             Some((offerer, value)) if self.steps_to(value).is_multiple_of(2) => offerer,
             _ => taker,
         }

@@ -143,7 +143,7 @@ fn opening_plays_have_their_traditional_names() {
     ] {
         assert_eq!(names(&start, high, low, text).0, [name], "{text}");
     }
-    // A reply that hits, and a play that makes an anchor on the opponent's 5 point.
+    // The first play is a reply that hits; the second makes an anchor on the opponent's 5 point.
     let (_, slotted) = names(&start, 2, 1, "13/11 6/5");
     assert_eq!(names(&slotted, 4, 1, "24/20* 24/23").0, [Hit]);
     assert_eq!(names(&start, 4, 4, "24/20(2) 13/9(2)").0, [Anchor(20)]);

@@ -27,8 +27,8 @@ pub enum Choice {
     Accept,
     /// Decline a resignation.
     Decline,
-    /// Offer to resign a loss of this kind, as it is currently scored. If the offer is declined, the player decides
-    /// again.
+    /// Offer to resign, conceding this type of win as it is currently scored. If the offer is declined, the player
+    /// decides again.
     Resign(Win),
 }
 

@@ -24,7 +24,7 @@ pub enum DecisionError {
     MatchOver(Player),
     /// A score was given in money play.
     ScoreInMoneyPlay,
-    /// The score does not allow a Crawford game: either not exactly one player needs a single point, or the game is
+    /// The score does not allow a Crawford game: neither or both of the players need a single point, or the game is
     /// money play or a 1-point match.
     NotCrawford,
     /// A player needs only one point, although the Crawford game is marked as still to come.

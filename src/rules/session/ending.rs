@@ -98,7 +98,7 @@ impl State {
 }
 
 impl Crawford {
-    /// Creates the state before the first game.
+    /// Returns the Crawford state before the first game.
     pub(super) fn of(ruleset: &Ruleset) -> Self {
         let one_point = |played: &crate::Match| played.length.points() == 1;
         match ruleset.playing_match() {
@@ -107,8 +107,8 @@ impl Crawford {
         }
     }
 
-    /// Returns the state before the next game, which starts at the current score. The first game with a player one
-    /// point away is the Crawford game (R76).
+    /// Returns the Crawford state before the next game, which starts at the current score. The first game with a player
+    /// one point away is the Crawford game (R76).
     fn next(self, ruleset: &Ruleset, score: ByPlayer<u32>) -> Self {
         let one_away = ruleset.playing_match().is_some_and(|played| {
             let goal = u32::from(played.length.points()) - 1;

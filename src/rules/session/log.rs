@@ -53,7 +53,7 @@ impl Entry {
             }
             (Choice::Take, _) => own(Act::Take),
             (Choice::Drop, _) => own(Act::Drop),
-            // A resignation is listed together with its answer, as an act of the player who resigned.
+            // A resignation is listed together with its answer, as an action of the player who resigned.
             (Choice::Accept, Question::Resignation { win, .. }) => {
                 (decision.player().opponent(), Act::Resign(win))
             }

@@ -35,7 +35,7 @@ pub enum Phase {
     MatchOver(Outcome),
 }
 
-/// Right to double before rolling of the player on roll (R66).
+/// Right of the player on roll to double before rolling (R66).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Chance {
     /// Doubling is not allowed in the first turn of the game.
@@ -57,7 +57,7 @@ pub(super) struct State {
     pub(super) cube: Cube,
     /// Number of ties that have doubled the cube in this game (R73).
     pub(super) ties_doubled: u8,
-    /// Right to double of the player on roll in this turn (R66).
+    /// Right of the player on roll to double in this turn (R66).
     pub(super) chance: Chance,
     pub(super) points: ByPlayer<u32>,
     pub(super) crawford: Crawford,

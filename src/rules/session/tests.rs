@@ -1,4 +1,5 @@
-//! Test cases from the rules (K, U, S) for everything except single plays, and for known bugs in other programs.
+//! Session tests: the test cases K, U and S from the rules, which cover everything except single plays, and known bugs
+//! in other programs.
 
 mod cube;
 mod matches;

@@ -66,7 +66,7 @@ impl State {
             running.held = std::mem::take(&mut running.used);
             return;
         }
-        // A fallen flag has already ended the match, when the time was charged.
+        // A fallen flag already ended the match when the time was charged.
         let _fell = running.clock.press(player, running.used);
         running.used = std::mem::take(&mut running.held);
         if next.is_none() {

@@ -55,7 +55,7 @@ pub enum TakeBacks {
     /// Unlimited take-backs.
     #[default]
     Unlimited,
-    /// Three take-backs, as a handicap for a stronger opponent.
+    /// Three take-backs, as a handicap against a stronger opponent.
     Three,
 }
 
@@ -92,12 +92,12 @@ pub struct CoachSettings {
     pub running_pr: bool,
 }
 
-/// Bits that enabled warnings before bad plays and cube actions in earlier versions; the lowest bit, for hints, is
+/// Bits that enabled warnings before bad plays and cube actions in earlier versions. Bit 0, which was for hints, is
 /// ignored.
 const WARNINGS: u8 = 0b110;
 /// Bit for the running PR.
 const RUNNING_PR: u8 = 1 << 3;
-/// Lowest of the three bits that store the limit.
+/// Position of the lowest of the three bits that store the limit.
 const LIMIT: u8 = 4;
 /// Bit set if the number of take-backs is limited to three.
 const THREE: u8 = 1 << 7;

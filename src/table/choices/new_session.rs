@@ -12,7 +12,8 @@ pub struct NewSession {
     pub form: Form,
     /// Seed of an earlier game whose dice are reused.
     pub same_dice: Option<Seed>,
-    /// Mid-game starting position, for which only the players can be chosen. For a duplicate, this also holds the dice.
+    /// Mid-game starting position, for which only the players can be chosen. For a duplicate, this field also holds the
+    /// dice.
     pub start: Option<Start>,
 }
 

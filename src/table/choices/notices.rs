@@ -36,7 +36,7 @@ pub enum Notice {
     ImportElsewhere,
     /// A file has been imported.
     Imported,
-    /// A stored game that nothing referred to was found and set aside.
+    /// An orphaned stored game was found and set aside.
     GameSetAside,
     /// Many games have been played since the last backup; shown only between games.
     BackupDue,

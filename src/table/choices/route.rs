@@ -13,7 +13,7 @@ pub enum Route {
     Play,
     /// Start page of the Play area: the running game, waiting games, and new games.
     Home,
-    /// Settings as a page.
+    /// Settings page.
     Settings,
     /// Study room.
     Study(StudySource),

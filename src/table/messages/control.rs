@@ -11,11 +11,11 @@ pub struct Control {
     pub label: String,
     /// Message sent when the button is pressed.
     pub msg: Msg,
-    /// `true` for the expected next action.
+    /// `true` if the button performs the expected next action.
     pub primary: bool,
     /// `true` if the button can be pressed; a disabled button keeps its place so that the layout does not shift.
     pub enabled: bool,
-    /// `true` if the action is about to happen automatically.
+    /// `true` if the button's action is about to be performed automatically.
     pub soon: bool,
 }
 

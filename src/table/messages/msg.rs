@@ -14,11 +14,11 @@ use crate::{Import, Importing, JobId, NewSession, Settings, StoredGame, StoredIt
 /// Page message.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Msg {
-    /// Handles the player's input from a pointer on the board, a key or a button.
+    /// Delivers the player's input from a pointer on the board, a key or a button.
     Input(Input),
     /// Makes a typed play, or takes plays back.
     Play(PlayMsg),
-    /// Handles manually entered dice and the seeds of generated dice.
+    /// Enters manually rolled dice, or reports on the seeds of generated dice.
     Dice(DiceMsg),
     /// Reports that the timer of an [`Effect::Wait`](crate::Effect::Wait) fired; the number is its token.
     TimerFired(u32),
@@ -36,19 +36,19 @@ pub enum Msg {
     Lesson(LessonMsg),
     /// Advances the clock or changes its settings.
     Clock(ClockMsg),
-    /// Handles hints, take-backs of mistakes, and explanations.
+    /// Requests or closes advice, answers a take-back of a mistake, or reports the engine's analysis.
     Coach(CoachMsg),
-    /// Handles engine replies and failures.
+    /// Delivers an engine reply, or reports a failure.
     Engine(EngineMsg),
-    /// Handles the player's settings and the texts in the chosen language.
+    /// Changes the player's settings, or reports on the texts in the chosen language.
     Settings(SettingsMsg),
-    /// Handles the contents of browser storage and failures to write to it.
+    /// Reports the contents of browser storage, or the outcome of a write to it.
     Store(StoreMsg),
-    /// Handles backup files and saves set aside.
+    /// Exports or imports backup files, or manages saves set aside.
     Backup(BackupMsg),
-    /// Handles the game in another tab of this browser.
+    /// Coordinates this tab with another tab of this browser that holds the game.
     Tabs(TabsMsg),
-    /// Handles browser events that concern the page: visibility, reduced motion, address, updates.
+    /// Reports a browser event that concerns the page: visibility, reduced motion, address, updates.
     Page(PageMsg),
 }
 
@@ -112,7 +112,7 @@ pub enum Panel {
 /// Selects which play of the running game to show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LookBack {
-    /// Play made in this turn, counted from 0 as in the move list.
+    /// Play made in the turn with this index, counted from 0 as in the move list.
     At(usize),
     /// Play before the one on display.
     Back,
@@ -123,8 +123,7 @@ pub enum LookBack {
 }
 
 impl LookBack {
-    /// Returns the play selected by an arrow key in the move list, whose lines are stacked vertically with two plays
-    /// side by side.
+    /// Returns the play selected by an arrow key in the move list, in which each line holds two plays side by side.
     pub const fn towards(heading: Heading) -> Self {
         match heading {
             Heading::Left | Heading::Up => Self::Back,
@@ -246,7 +245,7 @@ pub enum StoreMsg {
     SeenDiceLoaded(SeenDice),
     /// Reports an unreadable stored text other than a game.
     Unreadable(StoredItem, String),
-    /// Reports that a stored game that nothing referred to was found and set aside.
+    /// Reports that an orphaned stored game was found and set aside.
     GameRecovered,
     /// Reports the outcome of an [`Effect::SetAside`](crate::Effect::SetAside), and the action that follows.
     SetAside(AfterSetAside, Result<(), StorageFull>),

@@ -9,7 +9,8 @@ use terms::level;
 
 use crate::Model;
 
-/// Returns the computer's decision and the query to send to the engine; `None` if it is not the computer's decision.
+/// Returns the decision that the computer has to make, and the query to send to the engine; `None` if the computer does
+/// not have to decide.
 pub(crate) fn query(model: &Model) -> Option<(Decision, Query)> {
     let session = model.session();
     let decision = session.decision()?;

@@ -93,7 +93,7 @@ pub struct Model {
     pub(crate) put_away: bool,
     /// Reason for the last refusal, or another message shown until the next input.
     pub(crate) refused: Option<Notice>,
-    /// Number of refusals so far, so that a repeated text is shown again.
+    /// Number of refusals so far, which distinguishes a repeated refusal from one that is already on display.
     pub(crate) refusals: u32,
     pub(crate) wait: Option<Wait>,
     pub(crate) tokens: u32,
@@ -323,7 +323,8 @@ impl Model {
         person && !self.elsewhere
     }
 
-    /// Returns `true` if the computer has to decide, so that input is ignored.
+    /// Returns `true` if a decision is due but input is ignored, because the computer has to decide or another tab is
+    /// playing the game.
     pub(crate) fn is_computers_turn(&self) -> bool {
         self.session().decides().is_some() && !self.person_decides()
     }

@@ -24,7 +24,7 @@ pub fn running(model: &Model) -> Option<Player> {
     (!showing && !away && !model.elsewhere).then_some(player)
 }
 
-/// Returns the clock of `player`; `None` in a match without a clock.
+/// Returns the clock of `player`; `None` if the game has no clock.
 pub fn clock_face(model: &Model, player: Player) -> Option<ClockFace> {
     let rules = model.session().clock()?.rules();
     let used = used(model, player);

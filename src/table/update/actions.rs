@@ -23,7 +23,7 @@ use crate::{
 /// Performs `action` with all of its consequences, or returns a refusal with the reason if the rules forbid it.
 pub(super) fn perform(model: &mut Model, action: Action) -> Vec<Effect> {
     if let Some(advice) = hold_back(model, action) {
-        // In this order, so that the game without the play is stored last.
+        // The advice comes first, so that the game without the play is stored last.
         return [advice, take_back(model, action)].concat();
     }
     if action == Action::NextGame {

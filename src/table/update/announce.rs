@@ -121,7 +121,7 @@ fn hit(model: &Model, player: Player, step: Step) -> String {
 fn turn_ended(model: &Model, turn: &Turn) -> Option<String> {
     let words = &model.words;
     match &turn.act {
-        // A person's own play is not announced, only the turn that follows it.
+        // A person's own play is not announced; only the following turn is.
         Act::Play { .. } if model.person() == Some(turn.player) => None,
         Act::Play { play, .. } if play.is_empty() => Some(words.passes(who(model, turn.player))),
         Act::Play { before, play, .. } => {

@@ -82,7 +82,8 @@ pub(super) fn automatic_action(model: &Model) -> Option<(Pending, u32)> {
     }
 }
 
-/// Returns `true` if a play of this roll has been taken back: automatic moves would only repeat it.
+/// Returns `true` if a play of this roll has been taken back, in which case automatic moves would only repeat that
+/// play.
 fn has_tried(model: &Model) -> bool {
     let decision = model.session().decision();
     let tried = decision.zip(model.coach.as_deref());

@@ -23,7 +23,7 @@ pub(super) fn handle(model: &mut Model, msg: EngineMsg) -> Vec<Effect> {
         EngineMsg::Cancelled(job) if model.judged.is_asked(job) => model.judged.withdraw(),
         EngineMsg::Failed(job) if model.judged.is_asked(job) => model.judged.fail(),
         EngineMsg::Failed(job) if is_pending(model, job) => return automatic::engine_failed(model),
-        // Queries that were cancelled or have already been answered.
+        // These queries were cancelled or have already been answered.
         EngineMsg::Cancelled(_) | EngineMsg::Failed(_) => {}
         EngineMsg::Retry => {
             model.engine_failed = false;

@@ -30,8 +30,8 @@ pub(super) fn handle(model: &mut Model, input: Input) -> Vec<Effect> {
     }
 }
 
-/// Dismisses a displayed lost turn or end of a game on a tap, which then has no other effect; `None` if neither is
-/// displayed.
+/// Dismisses a lost turn or the end of a game on display if the input is a tap, which then has no other effect; `None`
+/// if neither is displayed.
 fn hurry(model: &mut Model, input: Input) -> Option<Vec<Effect>> {
     let is_tap = match input {
         Input::Tap(_) | Input::DoubleTap(_) | Input::TapDice | Input::PickOrPlace(_) => true,

@@ -51,7 +51,7 @@ fn play_typed(model: &mut Model, typed: TypedPlay) -> Vec<Effect> {
 /// Replaces the moves made so far with a legal play.
 pub(super) fn make(model: &mut Model, play: Play) -> Vec<Effect> {
     let mut effects = Vec::new();
-    // Refused if there are no moves to undo, which is harmless.
+    // The rules refuse this action if there are no moves to undo, which is harmless.
     let _undone = model.apply(Action::UndoTurn);
     for step in play.steps() {
         if let Ok(event) = model.apply(Action::Step(step)) {
@@ -79,7 +79,7 @@ fn take_back(model: &mut Model) -> Vec<Effect> {
     let mut effects = withdraw(model);
     // An earlier engine failure does not apply to the position before the play.
     model.engine_failed = false;
-    // Only the last play calls `accepted`, so that the computer does not move between two plays.
+    // `accepted` is called only for the last play, so that the computer does not move between two plays.
     for _ in 1..count {
         if model.apply(Action::TakeBackPlay).is_err() {
             return effects;

@@ -141,7 +141,8 @@ fn show(model: &mut Model, stored: StoredGame) -> Result<(), (String, LoadError)
     let next = stored.next;
     let saved = *stored.session?;
     if let Some(fresh) = Model::resumed(saved, model.settings, model.words.clone()) {
-        // The game continues, so its luck evaluations are kept: a running clock stores the game every two seconds.
+        // The same game continues, so its luck evaluations are kept. While a clock is running, the playing tab stores
+        // the game every two seconds.
         let judged = std::mem::take(&mut model.judged);
         model.replace_session(fresh);
         model.judged = judged;

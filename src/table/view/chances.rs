@@ -9,7 +9,8 @@ pub enum Chances {
     Ask(String, Control),
     /// Message while the chances are being computed or after the engine has failed.
     Wait(String),
-    /// Rows of a label and a value in thousandths: the person's wins, gammons and backgammons, then the computer's.
+    /// Rows, each with a label and a value in thousandths: the person's wins, gammons and backgammons, then the
+    /// computer's.
     Known([Vec<(String, u32)>; 2]),
 }
 

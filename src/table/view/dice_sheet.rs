@@ -150,7 +150,7 @@ fn counts(model: &Model, heading: String, columns: [String; 2], of: [Tally; 2]) 
         verdict,
         luck: None,
     };
-    // The scale is at least 20 pips, so that little luck gives a short bar.
+    // The scale is at least 20 pips, so that a small amount of luck gives a short bar.
     counts.add_bars(
         words.fair_pips(),
         of.map(|side| side.pips_ahead()),

@@ -27,7 +27,7 @@ pub struct Ending {
     pub won: Option<bool>,
     /// Points won; `None` if the match was lost on time.
     pub points: Option<String>,
-    /// How the game ended, and the cube if it was turned.
+    /// Way in which the game ended, and the cube if it was turned.
     pub description: String,
     /// Session score, bottom player first; `None` after a single game outside a match.
     pub standing: Option<[Standing; 2]>,

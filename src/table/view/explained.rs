@@ -16,7 +16,7 @@ pub enum ExplainedChoice {
     Best,
     /// The player's choice that was taken back; the explanation must not name the best choice.
     Mistake,
-    /// The computer's choice, with its name.
+    /// The computer's choice, with the computer's display name.
     Computers(String),
 }
 

@@ -22,8 +22,8 @@ const OFFER_MS: u32 = 1_100;
 /// Animation time of a game's last checker, in milliseconds.
 const LAST_CHECKER_MS: u32 = 400;
 
-/// Returns the delay before the computer's first checker move, in milliseconds, less the time since the dice landed.
-/// After an opening roll, the delay includes time to read the sentence about who begins.
+/// Returns the remaining delay before the computer's first checker move, in milliseconds. After an opening roll, the
+/// delay includes time to read the sentence about who begins.
 pub(crate) fn dice_ms(model: &Model) -> u32 {
     let opening = opening_dice(model.session()).is_some();
     let rolled = scaled(model, rolled_ms(opening) as u32 + REST_MS);
@@ -40,7 +40,8 @@ pub(crate) fn landing_ms(model: &Model) -> u32 {
     scaled(model, rolled_ms(opening) as u32).saturating_sub(since_roll(model))
 }
 
-/// Returns the display time of a turn without a legal move, in milliseconds: constant after the landing, at any speed.
+/// Returns the remaining display time of a turn without a legal move, in milliseconds: the time until the dice have
+/// landed, plus a time that does not depend on the speed setting.
 pub(crate) fn lost_turn_ms(model: &Model) -> u32 {
     landing_ms(model) + LOST_TURN_MS
 }

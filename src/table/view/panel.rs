@@ -70,14 +70,15 @@ pub fn player_line(model: &Model, player: Player) -> PlayerLine {
     }
 }
 
-/// Returns the number of take-backs that `player` has left, if it is limited.
+/// Returns the number of take-backs that `player` has left, if the number is limited.
 fn take_backs(model: &Model, player: Player) -> Option<String> {
     let left = take_backs_left(model).filter(|_| model.person() == Some(player))?;
     hint_button(model)?;
     Some(model.words.take_backs_left(left as i64))
 }
 
-/// Returns the time until the opening dice, which decide who starts, have landed, in milliseconds.
+/// Returns the time, in milliseconds, until the opening dice, which decide who starts, have landed; 0 at any other
+/// time.
 fn turn_after_ms(model: &Model) -> u32 {
     let draft = model.session().draft();
     let untouched = draft.is_some_and(|draft| draft.steps().is_empty());
@@ -282,7 +283,7 @@ pub fn clock_offer(model: &Model) -> Option<Control> {
 /// Returns the button that takes back the last play; `None` if plays are final (R56).
 pub fn take_back(model: &Model) -> Option<Control> {
     let money = model.session().ruleset().money()?;
-    // The search replays a copy of the session, so it is skipped when plays are final.
+    // Searching for that play replays a copy of the session, so the search is skipped when plays are final.
     money.practice.then(|| {
         let possible = model.plays_to_take_back().is_ok();
         Control::new(model.words.take_back_play(), Msg::Play(PlayMsg::TakeBack)).enabled(possible)

@@ -13,7 +13,7 @@ use crate::{
 /// Number of each player's most recent rolls in the chart.
 pub const DRAWN_ROLLS: usize = 40;
 
-/// Race, as both players' pip counts.
+/// Race standing: the pip lead in words, and a bar for each player's pip count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Race {
     /// Bottom player's lead or deficit, in words.
@@ -63,7 +63,7 @@ pub struct RollBar {
 pub struct Rolls {
     /// Caption with the unit.
     pub caption: String,
-    /// Each player's name with the mean roll, bottom player first.
+    /// Each player's name and mean roll, bottom player first.
     pub means: [String; 2],
     /// Bars for the most recent rolls.
     pub bars: Vec<RollBar>,

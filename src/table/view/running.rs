@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-/// Whose turn it is in the running game.
+/// Owner of the current turn in the running game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RunningTurn {
     /// The person decides, in a game against the computer.
@@ -27,13 +27,13 @@ pub enum RunningTurn {
 /// Summary of the running game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RunningGame {
-    /// Whose turn it is.
+    /// Owner of the current turn.
     pub turn: RunningTurn,
     /// Roll that has to be played, such as "5-1".
     pub dice: Option<String>,
     /// Opponent's name, or both names if two people play.
     pub names: String,
-    /// Opponent with the computer's level, or both players.
+    /// Opponent's name with the computer's level, or both names if two people play.
     pub players: String,
     /// Match length, or the type of game.
     pub kind: String,

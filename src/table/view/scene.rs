@@ -1,4 +1,4 @@
-//! Board scene.
+//! Board scene and pip counts, derived from the model.
 
 use board::{Scene, SceneContext, Turn, lost_turn};
 use rules::{Action, ByPlayer, Refusal};

@@ -7,7 +7,7 @@ use crate::{BackupMsg, Control, Import, Model, Msg, texts::speech, title};
 /// Save that was set aside; a full backup also includes settings and dice statistics.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SetAsideGame {
-    /// Button that resumes the save; its label describes the contents.
+    /// Button that resumes the saved game; its label describes the contents.
     pub go_on: Control,
     /// Message that removes the save.
     pub remove: Msg,

@@ -19,7 +19,7 @@ pub enum Shortcut {
     Message(fn() -> Msg),
     /// Requests a hint, if hints are available.
     Hint,
-    /// Shows the last play again.
+    /// Replays the last play.
     Replay,
     /// Closes the dialog, puts down the lifted checker, or leaves the lesson.
     Escape,

@@ -61,7 +61,7 @@ fn moment(model: &Model) -> Option<Strip> {
     })
 }
 
-/// Returns the half of the board in which a sentence without an answer covers neither the dice nor the offered cube
+/// Returns the half of the board in which a sentence that needs no answer covers neither the dice nor the offered cube
 /// nor, on a turned board, checkers on the bar; falls back to the tray. `None` if the middle is free. The returned
 /// names are defined in the style sheet.
 pub fn free_half(model: &Model, turned: bool) -> Option<&'static str> {

@@ -1,6 +1,6 @@
 //! Web Worker for the engine.
 
-/// Does nothing, because workers only run in a browser.
+/// Does nothing in a native build, because workers run only in a browser.
 #[cfg(not(target_arch = "wasm32"))]
 fn main() {}
 

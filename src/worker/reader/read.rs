@@ -103,7 +103,7 @@ fn read_backup(archive_name: Option<&str>, unpacked: Unpacked) -> Result<Found, 
         found.0.entries.push(entry);
         found.1.push(body);
     }
-    // Damaged matches have already been reported as missing from the list.
+    // Damaged matches have already been reported with their entries in the list.
     let is_listed = |name: &&String| EntryId::try_from((*name).clone()).is_ok();
     for name in unpacked.damaged.iter().filter(|name| !is_listed(name)) {
         add_remark(&mut found.0, Some(name), Unusual::BadEntry);
@@ -183,7 +183,8 @@ fn add_remark(read: &mut ReadFile, name: Option<&str>, what: Unusual) {
     keep_remark(read, name, what);
 }
 
-/// Adds a remark without counting a loss, which is up to the caller. Remarks beyond [`MAX_REMARKS`] are only counted.
+/// Adds a remark without counting a loss, which the caller does if necessary. Remarks beyond [`MAX_REMARKS`] are only
+/// counted.
 fn keep_remark(read: &mut ReadFile, name: Option<&str>, what: Unusual) {
     if read.remarks.len() == MAX_REMARKS {
         read.more_remarks += 1;

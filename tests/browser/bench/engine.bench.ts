@@ -1,14 +1,14 @@
-// How fast the engine is as it is shipped: the page's own worker is asked, and the page's clock says how long it took.
+// Speed of the engine as shipped: requests to the page's own worker, timed by the page's clock.
 import { readFileSync } from 'node:fs';
 import { test } from '@playwright/test';
 import { answered } from '../worker';
 import { print, share } from './figures';
 
-/** What `cargo xtask bench` asks: messages to the worker, and in how many ways each roll can be played. */
+/** Requests from `cargo xtask bench`: messages to the worker, and the number of legal plays of each roll. */
 interface Asks {
-  /** Close decisions, two rolls ahead. */
+  /** Close decisions, searched two rolls ahead. */
   plays: string[];
-  /** Rolls whose plays are judged by the nets alone. */
+  /** Rolls whose plays are evaluated by the nets alone. */
   judged: { ask: string; plays: number }[];
   /** Rolls for which the bear-off tables are needed, with few checkers and with all. */
   twoSided: string;
@@ -19,7 +19,7 @@ test('the engine', async ({ page, browser }) => {
   const asks: Asks = JSON.parse(readFileSync(process.env.ASKS ?? '', 'utf8'));
   await page.goto('./');
   const timed = async (messages: string[]) => (await page.evaluate(answered, messages)).map(({ ms }) => ms);
-  // Once to let the browser compile what is used much.
+  // The first run lets the browser compile frequently used code.
   await timed(asks.judged.map(({ ask }) => ask));
   const judged = await timed(asks.judged.map(({ ask }) => ask));
   const few = judged.filter((_, nth) => asks.judged[nth].plays < 5);

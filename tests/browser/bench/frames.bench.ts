@@ -1,23 +1,25 @@
-// How even the longest animation is: the frames of every roll and of every play shown once more, with the processor slowed
-// down to that of a phone in the middle of its class.
+// Smoothness of animations: the frames of every roll and of every replayed play, with the processor throttled to the
+// speed of a mid-range phone.
 //
-// The page is left alone while something moves, and the browser's own trace says when a frame was drawn and what the
-// main thread did: asking the page each frame what moves has it work out styles and layout each time.
+// The page is not queried during an animation: if each frame queried the animated elements, the page would recalculate
+// styles and layout each time. Instead, the browser's own trace records when frames were drawn and what the main thread
+// did.
 //
-// What a machine without a graphics chip cannot show is how evenly a phone's draws. On two busy cores that draw in software
-// 7 % of the frames come late, and 5 % do so with no slowdown at all, when the main thread works 1.5 of each 16.7 ms; four
-// times slower it works 5 ms, none of them on our script, since every motion runs in the compositor.
+// A machine without a graphics chip cannot show how evenly a phone draws. On two busy cores with software rendering, 7
+// % of the frames are late; 5 % are late even without throttling, when the main thread works for 1.5 of each 16.7 ms.
+// With fourfold throttling, the main thread works for 5 ms, none of it in our scripts, because every motion runs in the
+// compositor.
 import { test, type CDPSession } from '@playwright/test';
 import { Table } from '../table';
 import { print, share } from './figures';
 
-/** How much slower than this machine: the main thread only, the browser slows down no other. */
+/** Slowdown factor of the main thread; the browser cannot slow down other threads. */
 const SLOWER = 4;
 const TURNS = 16;
-/** The time between two frames on most screens, in milliseconds. */
+/** Time between two frames on most screens, in milliseconds. */
 const FRAME = 1000 / 60;
 
-/** What the browser notes; times in microseconds. */
+/** Event in the browser's trace, with times in microseconds. */
 interface Noted {
   name: string;
   ts: number;
@@ -26,7 +28,7 @@ interface Noted {
   tid: number;
 }
 
-/** What the main thread does, by the names of the browser's trace. */
+/** Types of work on the main thread, each with the names of its events in the browser's trace. */
 const WORK: Record<string, string[]> = {
   everything: ['RunTask'],
   script: ['FunctionCall', 'EvaluateScript', 'RunMicrotasks'],
@@ -35,7 +37,7 @@ const WORK: Record<string, string[]> = {
   paint: ['PrePaint', 'Paint', 'Layerize', 'Commit'],
 };
 
-/** What the browser notes of `act`, slowed down. */
+/** Runs `act` with the main thread slowed down, and returns the browser's trace in order of time. */
 async function noting(session: CDPSession, act: () => Promise<void>): Promise<Noted[]> {
   const noted: Noted[] = [];
   const note = ({ value }: { value: object[] }) => noted.push(...(value as Noted[]));
@@ -53,7 +55,7 @@ async function noting(session: CDPSession, act: () => Promise<void>): Promise<No
   return noted.sort((a, b) => a.ts - b.ts);
 }
 
-/** One motion: how long it lasted, the times between its frames, and what the main thread did meanwhile, all in ms. */
+/** Motion with its duration, the times between its frames, and the main thread's work during it, all in ms. */
 interface Motion {
   lasted: number;
   frames: number[];
@@ -61,7 +63,7 @@ interface Motion {
   busy: Record<string, number>;
 }
 
-/** What was noted between a motion's first frame and its last. */
+/** Returns the motion recorded in a trace; `undefined` if there was none. */
 function motion(noted: Noted[]): Motion | undefined {
   const [moves, stands] = ['moves', 'stands'].map((mark) => noted.find(({ name }) => name === mark));
   if (!moves || !stands) return undefined;
@@ -80,7 +82,7 @@ function motion(noted: Noted[]): Motion | undefined {
   };
 }
 
-/** The figures of some motions. */
+/** Returns the printed figures for these motions together. */
 function figures(motions: Motion[]) {
   const frames = motions.flatMap(({ frames }) => frames);
   const sum = (of: (motion: Motion) => number) => motions.reduce((sum, motion) => sum + of(motion), 0);
@@ -114,7 +116,7 @@ test('the frames', async ({ page }) => {
       return animation;
     };
     (window as any).forget = () => moving.clear();
-    /** Resolves when all stands: at once where nothing has begun to move within two frames, as after a dance. */
+    /** Resolves when all motions have ended; if nothing moves within two frames, as after a dance, it resolves then. */
     (window as any).still = async () => {
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       if (moving.size > 0) await new Promise<void>((resolve) => (over = resolve));
@@ -139,7 +141,7 @@ test('the frames', async ({ page }) => {
   for (let turn = 0; turn < TURNS; turn += 1) {
     if ((await table.whatNow()) === 'roll') await watch('Space');
     await table.turn();
-    // The whole play: every checker one after the other.
+    // The whole play is replayed, one checker after the other.
     await watch('r');
   }
   const longest = motions.reduce((a, b) => (b.lasted > a.lasted ? b : a));

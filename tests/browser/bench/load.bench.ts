@@ -1,9 +1,10 @@
-// How soon the first roll is possible, what keeps the page busy while a game is played, what a hundred games leave.
+// Time until the first roll is possible, tasks that block the page during a game, and memory still in use after a
+// hundred games.
 import { test, type CDPSession, type Page } from '@playwright/test';
 import { Table } from '../table';
 import { print, share } from './figures';
 
-/** Lighthouse's slow 4G, applied to what is really fetched: 150 ms, 1.6 Mbit/s, and a processor four times slower. */
+/** Applies Lighthouse's slow 4G to the actual requests: 150 ms, 1.6 Mbit/s, and a processor slowed down four times. */
 async function slowPhone(session: CDPSession) {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -15,7 +16,7 @@ async function slowPhone(session: CDPSession) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** Milliseconds from asking for the page until a first visit can begin its game, or a roll is possible. */
+/** Returns the milliseconds from the request for the page until a game can be started on a first visit, or a roll is possible. */
 async function firstRoll(page: Page): Promise<number> {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -45,10 +46,10 @@ for (const [name, slow] of [['desktop', false], ['slow 4G phone', true]] as cons
   });
 }
 
-/** A task that kept the page from answering: when it began and how long it took, in milliseconds. */
+/** Task that blocked the page, with its start and duration in milliseconds. */
 type Task = { from: number; took: number };
 
-/** A script in a frame that came late: what called it, and how long it took, in milliseconds. */
+/** Script in a late frame, with its start and duration in milliseconds and its caller. */
 type Script = { startTime: number; duration: number; invoker: string };
 
 test('long tasks and the heap', async ({ page }) => {
@@ -73,13 +74,13 @@ test('long tasks and the heap', async ({ page }) => {
   await page.waitForFunction(() => navigator.serviceWorker.controller);
   const opened = await now();
   const heaps: number[] = [];
-  // Counting what is left takes the browser long, and is nothing that a player waits for.
+  // Measuring the memory takes the browser a long time, during which no player would have to wait.
   const counted: [number, number][] = [];
   for (let game = 1; game <= games; game += 1) {
     await table.newGame(`Opponent: ${game % 2 ? 'Two players, one device' : 'Computer'}`);
     for (let turn = 1; turn <= 3; turn += 1) {
       const due = await table.whatNow();
-      // A computer that doubles ends the measured part of its game.
+      // The measured part of a game ends if the computer doubles.
       if (due === 'over' || due === 'answer') break;
       if (due === 'roll') await table.roll();
       await table.turn();

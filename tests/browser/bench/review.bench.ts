@@ -1,4 +1,4 @@
-// The review of a whole match on the pool: how long with one worker and with two, and what the page feels of it.
+// Review of a whole match by the worker pool: the duration with one worker and with two, and the load on the page.
 import { test } from '@playwright/test';
 import { Harness, expected, match } from '../harness';
 import { print, share } from './figures';
@@ -8,10 +8,10 @@ test('review', async ({ browser }) => {
   for (const workers of [1, 2]) {
     const context = await browser.newContext({ baseURL: process.env.GAME_URL });
     const page = await context.newPage();
-    // The benchmark says itself how many workers there are.
+    // The benchmark sets the number of workers itself.
     await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 8 }));
     const harness = await Harness.open(page, workers);
-    // Once to let the browser compile what is used much, and to have all workers started.
+    // The first run lets the browser compile frequently used code and starts all workers.
     await harness.over(await harness.review(match.slice(0, 20)));
     const frames = await page.evaluateHandle(() => {
       const tasks: number[] = [];

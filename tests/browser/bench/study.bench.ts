@@ -1,9 +1,10 @@
-// What a phone feels of the coach: tasks of the page longer than 50 ms while a match is imported, opened and reviewed and
-// while progress sums up hundreds of reviewed matches, how long the study room takes to open, and what is left in memory
-// after one review after another.
+// Load of the coach on a phone: the page's tasks longer than 50 ms while a match is imported, opened and reviewed and
+// while the progress room evaluates hundreds of reviewed matches; the time to open the study room; and the memory still
+// in use after a series of reviews.
 //
-// The main thread is slowed down four times, the engine's workers are not: the browser cannot. A task is measured by the
-// processor time of the main thread where the browser tells it, so that what else the machine does is not counted.
+// The main thread is slowed down by a factor of four, but the engine's workers are not, because the browser cannot
+// throttle them. A task is measured by the main thread's processor time where the browser reports it, so that other
+// processes on the machine do not count.
 import { readFileSync } from 'node:fs';
 import { type CDPSession, type Page, test } from '@playwright/test';
 import { Library, sample } from '../library';
@@ -11,14 +12,14 @@ import { entryIds } from '../stored';
 import { print, share } from './figures';
 
 const SLOWER = 4;
-/** The reviewed matches of the library that progress sums up. */
+/** Number of reviewed matches in the library that the progress room evaluates. */
 const MATCHES = Number(process.env.MATCHES ?? 300);
-/** The matches that are reviewed one after another. */
+/** Number of matches that are reviewed one after another. */
 const REVIEWS = Number(process.env.REVIEWS ?? 60);
-/** A longer task keeps a frame from coming in time, in ms. */
+/** Duration above which a task counts as long, in ms. */
 const LONG = 50;
 
-/** What the browser notes; times in microseconds, `tdur` of the thread's own time. */
+/** Event in the browser's trace, with times in microseconds; `tdur` is the thread's processor time. */
 interface Noted {
   name: string;
   ts: number;
@@ -29,7 +30,7 @@ interface Noted {
   args?: { data?: { type?: string; functionName?: string } };
 }
 
-/** What the main thread did during `act`, and its long tasks with what took longest in each. */
+/** Runs `act` and records the main thread's work, including each long task with the part that took longest. */
 async function longTasks(session: CDPSession, page: Page, act: () => Promise<void>) {
   const noted: Noted[] = [];
   const note = ({ value }: { value: object[] }) => noted.push(...(value as Noted[]));
@@ -67,7 +68,7 @@ function tell(heading: string, tasks: { ms: number; wall: number; why: string }[
   for (const { ms, wall, why } of long) console.log(`              ${ms.toFixed(0)} ms (${wall.toFixed(0)} by the clock): ${why}`);
 }
 
-/** Has the page note when a tap leads to a room that is drawn. */
+/** Makes the page record the time from each tap until the study room has been drawn. */
 const watchRooms = (page: Page) =>
   page.addInitScript(() => {
     let tapped = 0;
@@ -85,7 +86,7 @@ const watchRooms = (page: Page) =>
 
 const ready = (page: Page) => page.evaluate(() => (window as unknown as { ready: number[] }).ready.splice(0));
 
-/** Copies the only entry of the library with its analysis until there are so many. */
+/** Copies the library's only entry, with its analysis, until there are `count` entries. */
 const multiply = (page: Page, count: number) =>
   page.evaluate(async (count) => {
     const told = <T>(request: IDBRequest<T>) =>
@@ -172,7 +173,7 @@ test('a match is imported, opened and reviewed, and progress sums up hundreds', 
   await context.close();
 });
 
-/** The private memory of the browser's largest renderer, in MB; nothing where the system does not tell. */
+/** Returns the private memory of the browser's largest renderer process, in MB; NaN if the system does not report it. */
 async function renderer(session: CDPSession): Promise<number> {
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   const sizes = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => {
@@ -199,7 +200,7 @@ test('memory while one match after another is reviewed', async ({ browser, baseU
   const [session, whole] = [await context.newCDPSession(page), await browser.newBrowserCDPSession()];
   const library = new Library(page);
   await library.open();
-  // A match that is the same as the one before would go on with its review.
+  // A match identical to the previous one would resume that match's review.
   const text = sample('seven-points.mat').toString('utf8');
   const [, player] = /^\s*(\S.*?) : 0/m.exec(text) ?? [];
   const matches = Array.from({ length: REVIEWS }, (_, nth) => ({

@@ -1,9 +1,9 @@
-// Every theme on every screen, in the middle of a turn, and what else there is to see.
+// Pictures of every theme on every screen, in the middle of a turn, and of other views.
 import { expect, test, type Page } from '@playwright/test';
 import { Table } from '../table';
 import { SCREENS, THEMES, picture } from './picture';
 
-/** A page with settings, as the system of somebody who likes it light or dark shows it. */
+/** Opens a page with these settings on a system in light or dark mode. */
 async function page(page: Page, screen: string, scheme: 'light' | 'dark', settings: object) {
   const [width, height] = SCREENS[screen];
   await page.setViewportSize({ width, height });
@@ -12,7 +12,7 @@ async function page(page: Page, screen: string, scheme: 'light' | 'dark', settin
   return new Table(page);
 }
 
-/** Two people in the middle of a game. */
+/** Plays a game between two people until its middle. */
 async function game(table: Table, turns: number) {
   await table.open('055b');
   await table.newGame('Opponent: Two players, one device');

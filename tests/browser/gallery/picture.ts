@@ -1,10 +1,10 @@
-// The themes and screens of the gallery, and how a picture is taken.
+// Themes and screen sizes of the gallery, and the function that takes a picture.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Page } from '@playwright/test';
 
 const FOLDER = '../gallery';
 export const THEMES = ['walnut', 'felt', 'midnight', 'paper', 'flat'];
-/** Width, height, and how much smaller the picture is. */
+/** Width and height of each screen in pixels, and the scale of its picture. */
 export const SCREENS: Record<string, [number, number, number]> = {
   desk: [1440, 900, 0.5],
   tablet: [820, 1180, 0.5],
@@ -12,7 +12,7 @@ export const SCREENS: Record<string, [number, number, number]> = {
   'phone-aside': [844, 390, 0.75],
 };
 
-/** Stores what the page shows as a picture of this name, in the gallery or in another folder. */
+/** Stores a screenshot of the page under this name, in the gallery or in another folder. */
 export async function picture(page: Page, name: string, scale: number, folder = FOLDER) {
   const size = page.viewportSize() ?? { width: 0, height: 0 };
   const devtools = await page.context().newCDPSession(page);

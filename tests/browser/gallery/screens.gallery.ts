@@ -1,4 +1,4 @@
-// Every screen of the product, on a desk where the system is light and on a phone where it is dark.
+// Pictures of every screen of the product: on a desktop in light mode and on a phone in dark mode.
 import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { Friend, connect } from '../friend';
 import { Library, mat } from '../library';
@@ -10,10 +10,10 @@ const DEVICES = [
   { name: 'phone', scheme: 'dark' },
 ] as const;
 
-/** Takes a picture of the page, once nothing moves. */
+/** Takes a picture of the page after its animations have ended. */
 type Shoot = (page: Page, name: string) => Promise<void>;
 
-/** Defines a test for each device: `act` brings pages to their screens and has pictures taken of them. */
+/** Defines a test for each device, in which `act` opens screens and takes pictures of them. */
 function on(title: string, act: (page: Page, shoot: Shoot, open: () => Promise<Friend>) => Promise<void>) {
   for (const { name, scheme } of DEVICES) {
     const [width, height, scale] = SCREENS[name];
@@ -23,7 +23,7 @@ function on(title: string, act: (page: Page, shoot: Shoot, open: () => Promise<F
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       const shoot: Shoot = async (shown, screen) => {
-        // What fades in has come; what breathes for ever is not waited for.
+        // Waits until everything has faded in; animations that never end are ignored.
         await shown.evaluate(() => {
           const finite = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
           return Promise.allSettled(finite.map((one) => one.finished)).then(() => undefined);
@@ -35,7 +35,7 @@ function on(title: string, act: (page: Page, shoot: Shoot, open: () => Promise<F
   }
 }
 
-/** Goes to a room without loading the page again. */
+/** Opens a room without reloading the page. */
 const go = (page: Page, address: string) =>
   page.evaluate((address) => { location.hash = address; }, address);
 
@@ -155,7 +155,7 @@ on('an invitation, and a game played live', async (page, shoot, open) => {
   await one.button('Invite a friend').click();
   const link = await one.link();
   await shoot(one.page, 'invite');
-  // Games with others, who take their turns at home.
+  // Games with other players, who make their turns on their own devices.
   for (const [name, points] of [['Aylin', '5'], ['Kenji', '7'], ['Lena', '3']]) {
     const guest = await open();
     await one.open(await guest.accept(await one.invite('Mira', points), name));
@@ -192,7 +192,7 @@ on('a position that is shared', async (page, shoot) => {
   await shoot(page, 'share');
 });
 
-/** The pictures that the manifest names, in the sizes that it gives. */
+/** Folder for the pictures named in the manifest, which have the sizes stated there. */
 const MANIFEST = '../../public/screenshots';
 for (const [name, width, height, scale] of [['desktop', 1280, 800, 0.5], ['phone', 390, 844, 1]] as const) {
   test(`the picture of the manifest for ${name}`, async ({ page }) => {

@@ -1,17 +1,17 @@
-// The review of a match in every theme on three screens, and in Arabic.
+// Pictures of a match's review, in every theme on three screens, and in Arabic.
 import { expect, test, type Page } from '@playwright/test';
 import { Library, mat } from '../library';
 import { SETTINGS } from '../stored';
 import { SCREENS, THEMES, picture } from './picture';
 
-/** The same place of the review, opened again on this screen with these settings. */
+/** Reopens the same place in the review on this screen with these settings, and takes a picture. */
 async function shown(page: Page, screen: string, settings: object) {
   const [width, height, scale] = SCREENS[screen];
   await page.setViewportSize({ width, height });
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [SETTINGS, JSON.stringify(settings)]);
   await page.reload();
   await expect(page.locator('.review-decision > table').first()).toBeVisible();
-  // The stored review has been read once its line is drawn.
+  // Once the line of the match has been drawn, the stored review has been read.
   await expect(page.locator('.sill path').first()).toBeAttached();
   const name = 'language' in settings ? `review-${screen}-arabic` : `review-${screen}-${(settings as { theme: string }).theme}`;
   await picture(page, name, scale);

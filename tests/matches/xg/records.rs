@@ -306,7 +306,7 @@ fn names_come_from_the_copy_in_any_code_page() {
         header(&mut file, 9, &[bytes.len() as u8]);
         header(&mut file, 10, bytes);
         header(&mut file, 880, &copy);
-        // Copy of a different name.
+        // This copy differs from Black's name, so it is ignored.
         header(&mut file, 1138, &copy);
         let players = &read(&file.bytes()).matches[0].players;
         assert_eq!((&*players.white.name, &*players.black.name), (name, "Bob"));

@@ -19,9 +19,9 @@ const MAX_ROUND: u64 = 144;
 const MAX_CANDIDATES: usize = 6;
 /// Maximum loss of a candidate according to the search, in points; the second-best play is always a candidate.
 const MAX_CANDIDATE_LOSS: f32 = 0.08;
-/// Minimum lead over a play for it to be dropped, in points.
+/// Minimum amount by which a play must trail the best play to be dropped, in points.
 const MIN_DROP_LEAD: f64 = 0.03;
-/// Minimum lead over a play for it to be dropped, in standard errors.
+/// Minimum amount by which a play must trail the best play to be dropped, in standard errors.
 const MIN_DROP_ERRORS: f64 = 4.0;
 
 /// Returns the first line of a book file, which states the nets and settings.

@@ -15,7 +15,7 @@ fn run(file: &Path, arguments: &[&str]) -> Output {
 /// Returns the path of a nonexistent file in the folder for temporary files.
 fn new_file(name: &str) -> PathBuf {
     let file = env::temp_dir().join(format!("bg-book-{name}-{}.txt", process::id()));
-    // The file may be left over from an earlier run that failed.
+    // An earlier run that failed may have left this file behind.
     let _removed = fs::remove_file(&file);
     file
 }

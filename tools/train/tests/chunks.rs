@@ -17,7 +17,7 @@ fn train(arguments: &[&str], input: &str) -> Result<String, String> {
         .stderr(Stdio::piped())
         .spawn()
         .expect("train can be started");
-    // A process that fails may not read its input.
+    // A process that fails may exit without reading its input.
     let _ = process
         .stdin
         .take()

@@ -81,7 +81,8 @@ impl Workers {
         self.carry_out(outputs);
     }
 
-    /// Makes the worker with the oldest task report. Returns `false` if no worker has a task.
+    /// Makes the worker that has been running its task for longest send its report. Returns `false` if no worker has a
+    /// task.
     fn work(&mut self) -> bool {
         let Some((worker, query)) = self.running.pop_front() else {
             return false;

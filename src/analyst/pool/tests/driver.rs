@@ -12,7 +12,7 @@ pub(super) const fn ms(ms: u64) -> Duration {
     Duration::from_millis(ms)
 }
 
-/// Returns a task whose trial number encodes the job and the index.
+/// Returns a task whose trial number encodes the indices of the job and the task.
 pub(super) fn task(job: usize, nth: usize) -> Query {
     let decision = Decision::builder(Board::start(Variant::Standard)).build();
     let number = (1000 * job + nth) as u64;
@@ -33,7 +33,7 @@ pub(super) fn task(job: usize, nth: usize) -> Query {
     Query::Rollout(trials.expect("trials"))
 }
 
-/// Returns the report of a correct worker, which encodes the task's trial number.
+/// Returns the report that a correct worker sends for a task; it encodes the task's trial number.
 pub(super) fn report(task: &Query) -> Report {
     let Query::Rollout(trials) = task else {
         panic!("trials are asked for, not {task:?}");
@@ -243,7 +243,7 @@ impl Driver {
         workers.nth(nth % count.max(1))
     }
 
-    /// Lets all workers finish their tasks until every job is over.
+    /// Makes the workers finish their tasks until every job is over.
     pub(super) fn finish(&mut self) {
         for _ in 0..10_000 {
             if self.jobs.values().all(|job| job.is_over) {

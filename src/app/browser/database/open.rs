@@ -82,7 +82,7 @@ impl Open {
         let factory = Factory::new().map_err(|_| StoreError::NoDatabase)?;
         let mut request = factory.open(NAME, Some(VERSION)).map_err(why)?;
         request.on_upgrade_needed(|event| {
-            // An error here also fails the request to open the database.
+            // An error here also makes the request to open the database fail.
             let _made = make(&event);
         });
         let mut opening = pin!(request.into_future());

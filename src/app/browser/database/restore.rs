@@ -27,8 +27,8 @@ struct Stores {
     duplicates: ObjectStore,
 }
 
-/// Function that returns `true` if a stored game with a friend (the first line) is kept when a backup whose line for
-/// that game is the second replaces all data.
+/// Function that receives the stored line and the backup's line for a game with a friend; returns `true` if the stored
+/// line is kept when the backup replaces all data.
 pub(crate) type Stays = fn(&str, &str) -> bool;
 
 /// Stores an import; `merge` computes the card lines to write, with their keys, from the stored and the imported lines.

@@ -24,8 +24,8 @@ pub(crate) async fn store_sessions(
     finished(transaction, &lines).await
 }
 
-/// Stores an imported item under the ID chosen by [`place`]; returns its library entry, and `true` if that entry has
-/// the same match.
+/// Stores an imported item under the ID chosen by [`place`]; returns its library entry, and `true` if that entry now
+/// contains the item's match.
 pub(super) async fn store_imported_item(
     item: Item,
     lines: &ObjectStore,
@@ -34,8 +34,8 @@ pub(super) async fn store_imported_item(
     store_item(item, SaveReason::Imported, lines, bodies).await
 }
 
-/// Stores an item under the ID chosen by [`place`]; returns its library entry, and `true` if that entry has the same
-/// match.
+/// Stores an item under the ID chosen by [`place`]; returns its library entry, and `true` if that entry now contains
+/// the item's match.
 async fn store_item(
     mut item: Item,
     reason: SaveReason,
@@ -107,7 +107,7 @@ pub(crate) async fn session_id(mut session: Item) -> Result<EntryId, StoreError>
     Ok(id)
 }
 
-/// Applies a player's edit to the given entries, all or none; missing entries are skipped.
+/// Applies a player's edit to all or none of the given entries; missing entries are skipped.
 pub(crate) async fn apply_edit(ids: &[EntryId], edit: &Edit) -> Result<(), StoreError> {
     let open = Open::new().await?;
     let (transaction, [lines, _]) = begin(&open, TransactionMode::ReadWrite)?;

@@ -10,7 +10,7 @@ use std::{cell::RefCell, collections::BTreeMap};
 
 use library::{Added, Analysis, Edit, Entry, EntryId, Item, SaveReason, room::StoreError};
 
-/// See the type of the same name in the browser's database.
+/// Counterpart of the type of the same name in the browser's database.
 pub(crate) type Stays = fn(&str, &str) -> bool;
 
 /// Stored values.

@@ -1,4 +1,4 @@
-//! Message dispatch of the course room, and the effects that result from messages.
+//! Dispatches the course room's messages and executes the resulting effects.
 
 use analyst::{Depth, JobEvent, Priority, Query, Report};
 use board::Input;

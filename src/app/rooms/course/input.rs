@@ -62,8 +62,8 @@ pub(super) fn listen(course: Course) {
     on_shortcut(move |event| handle_key(course, event));
 }
 
-/// Handles a shortcut: u undoes a move, U undoes the turn, x acts as a tap on the dice, n moves on or retries, Escape
-/// leaves the room.
+/// Handles a shortcut: `u` undoes a move, `U` undoes the turn, `x` acts as a tap on the dice, `n` moves on or retries,
+/// and Escape leaves the room.
 fn handle_key(course: Course, event: &KeyboardEvent) {
     let letters = course.shell.settings().get_untracked().letter_keys;
     let state = course

@@ -27,7 +27,7 @@ pub(super) struct Course {
     pub(super) texts: RwSignal<CourseTexts>,
     /// `true` once the room's texts have loaded.
     pub(super) speaks: RwSignal<bool>,
-    /// Contents of the number field.
+    /// Text entered in the number field.
     pub(super) typed: RwSignal<String>,
     /// Explanation of why the last answer was wrong; `None` until the engine has found one.
     pub(super) reason: RwSignal<Option<String>>,
@@ -94,7 +94,7 @@ impl Course {
             .with(|texts| texts.text_hiding(&key, &task.claims, hidden))
     }
 
-    /// Returns the answer that the player has asked for, with its label.
+    /// Returns the labelled text of an answer shown at the player's request.
     pub(super) fn shown_answer(self, answer: &GivenAnswer) -> String {
         self.text(|words| {
             let answer = match answer {

@@ -1,4 +1,4 @@
-//! Message dispatch of the drill room, and the effects that result from messages.
+//! Dispatches the drill room's messages and executes the resulting effects.
 
 use analyst::{Depth, JobEvent, Priority, Query, Report};
 use board::{DecisionBoard, Input};

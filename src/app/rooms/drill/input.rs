@@ -53,9 +53,9 @@ pub(super) fn listen(drill: Drill) {
     on_shortcut(move |event| handle_key(drill, event));
 }
 
-/// Handles a shortcut: u undoes a move, U undoes the turn, x acts as a tap on the dice, n continues, s skips, the left
-/// and right arrow keys step through a sheet's variations, and Escape leaves the variation, then the exercise, then the
-/// room.
+/// Handles a shortcut: `u` undoes a move, `U` undoes the turn, `x` acts as a tap on the dice, `n` continues, `s` skips,
+/// the left and right arrow keys step through a sheet's variations, and Escape leaves the variation, then the exercise,
+/// then the room.
 fn handle_key(drill: Drill, event: &KeyboardEvent) {
     let letters = drill.shell.settings().get_untracked().letter_keys;
     let (verdict, is_sheet) = drill.model.with_untracked(|model| {

@@ -1,4 +1,5 @@
-//! Explanation of a verdict: the engine evaluates the choice again, including its outcome chances, and explains it.
+//! Explanation of a verdict: the engine evaluates the choice again, including the probabilities of its outcomes, and
+//! explains it.
 
 use drill::{Answer, Exercise, GivenAnswer, Model};
 use insight::{JudgedDecision, Voice};
@@ -37,8 +38,8 @@ pub(super) fn find(drill: Drill) {
     });
 }
 
-/// Returns the player's answer as a choice, or the best choice if the answer was only shown; `None` if there is no
-/// choice to explain.
+/// Returns the player's answer as a choice, or the best choice if the player had the answer shown instead; `None` if
+/// there is no choice to explain.
 fn subject_of(model: &Model) -> Option<Asked> {
     let (verdict, task) = model.verdict().zip(model.task())?;
     let Exercise::Decide(decision, judged) = &task.exercise else {

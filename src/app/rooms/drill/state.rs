@@ -16,7 +16,7 @@ use crate::{
 };
 
 thread_local! {
-    /// Session that the player left to study its question, with the route of the study page.
+    /// Session that the player left in order to study its current question, with the route of the study page.
     static LEFT: RefCell<Option<(Route, Model)>> = const { RefCell::new(None) };
 }
 
@@ -71,7 +71,7 @@ impl Drill {
         (from == Some(&studied)).then(|| Self::with(shell, model))
     }
 
-    /// Stores the session while the player studies its question on the page `to`.
+    /// Stores the session while the player studies its current question on the page `to`.
     pub(super) fn keep(self, to: Route) {
         LEFT.set(Some((to, self.model.get_untracked())));
     }

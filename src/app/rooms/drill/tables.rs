@@ -153,7 +153,7 @@ fn choices(page: Tables) -> AnyView {
             page.table.set(table);
         }
     };
-    // Narrow windows have the select, and others the segments.
+    // Narrow windows show the select element, and wider ones the segmented control.
     view! {
         <div class="tables-choice">
             <label class="field">
@@ -219,13 +219,13 @@ fn numbers(page: Tables) -> AnyView {
     view! { <section class="surface tables-table">{content}</section> }.into_any()
 }
 
-/// Names the score of a cell by the labels of its row and its column.
+/// Returns the score of a cell as text, from the labels of its row and column.
 fn score_name(own: &str, other: &str, words: &Words) -> String {
     let score = |own| words.coach_matrix_score(arg::Opponent(other), arg::Own(own));
     if own.parse::<u8>().is_ok() {
         score(own)
     } else {
-        // The row after the Crawford game has the leader's chance.
+        // The post-Crawford row contains the chance of the leader, who is 1-away.
         format!("{own} · {}", score("1"))
     }
 }

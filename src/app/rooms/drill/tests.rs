@@ -527,7 +527,7 @@ fn studying_an_answered_decision_returns_to_the_answer() {
             back.model.with_untracked(|model| model.state.clone()),
             before.state
         );
-        // A visit from elsewhere starts a new session, and so does every later visit.
+        // Entering the room from another page discards the stored session, so every later visit starts a new one.
         drill.keep(study.clone());
         for from in [None, Some(&study)] {
             let other = stage.within(|store| Drill::returned(Shell::new(store), from));

@@ -15,8 +15,7 @@ use crate::rooms::views::{
     date::day_of,
 };
 
-/// Number of best answers that are always listed; the player's answer and the choice made in the game are listed in any
-/// case.
+/// Number of best answers that are always listed, in addition to the player's answer and the choice made in the game.
 const LISTED: usize = 4;
 /// Length of a day in milliseconds.
 const DAY: f64 = 86_400_000.0;
@@ -266,7 +265,7 @@ fn with_given(
 }
 
 /// Returns the cost of the player's answer, and the best answer. They are shown until the engine has found an
-/// explanation, or if it finds none.
+/// explanation, and remain if it finds none.
 fn decided(
     words: &Words,
     verdict: &Verdict,

@@ -36,7 +36,7 @@ part! { duplicate:
     }
 }
 
-/// Page of the room; a page change rebuilds the content.
+/// Page of the duplicate room; changing the page rebuilds the content.
 #[derive(Clone, PartialEq)]
 enum Place {
     List,
@@ -83,7 +83,7 @@ fn room(shell: Shell) -> AnyView {
         is_shown: Signal::derive(move || page.get() != Place::List),
         leave: Callback::new(move |()| room.send(Msg::ShowList)),
     };
-    // An empty list has its own button.
+    // The introduction shown for an empty list has its own button.
     let offers = room.slice(|model| {
         let is_failed = matches!(model.loading(), Loading::Failed(_));
         is_failed || !model.entries().is_empty()
@@ -108,7 +108,7 @@ fn room(shell: Shell) -> AnyView {
     .into_any()
 }
 
-/// Draws the list's primary button.
+/// Draws the list's primary button, which opens the form for a new duplicate.
 fn new_button(room: Duplicates) -> impl IntoView {
     view! {
         <button class="button primary" on:click=move |_| room.send(Msg::ShowForm)>

@@ -11,7 +11,7 @@ use crate::rooms::room_state::RoomState;
 /// Number of analyses started so far, and the ticket of the running analysis.
 pub(super) type Job = (u32, Option<Ticket>);
 
-/// State of the room. Copies refer to the same state.
+/// State of the duplicate room. Copies refer to the same state.
 #[derive(Clone, Copy)]
 pub(super) struct Duplicates {
     room: RoomState<Model>,

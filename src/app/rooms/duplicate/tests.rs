@@ -1,4 +1,4 @@
-//! Tests of the room's pages without an address.
+//! Tests of those pages of the duplicate room that have no address.
 
 use words::Language;
 

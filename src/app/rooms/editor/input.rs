@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::state::Editor;
 use crate::board::Handlers;
 
-/// Connects the board to the room.
+/// Returns the input handlers that connect the board to the editor room.
 pub(super) fn handlers(editor: Editor) -> Handlers {
     Handlers {
         input: Callback::new(move |input| handle_input(editor, input)),

@@ -59,7 +59,7 @@ impl Editor {
             .say(&self.with_context(|context, model| place_name(model.sketch(), place, context)));
     }
 
-    /// Derives a text from the model. Reactive.
+    /// Returns a text derived from the model; reactive.
     pub(super) fn with_context<T>(self, text: impl FnOnce(SpeechContext, &Model) -> T) -> T {
         let (words, theme) = (self.words.read_value(), self.shell.settings().get().theme);
         let context = SpeechContext {

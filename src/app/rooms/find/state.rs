@@ -19,7 +19,7 @@ use crate::{
 /// Progress in reading the library.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Stage {
-    /// The first number is how many new matches have been read, the second how many there are.
+    /// New matches are being read: the number read so far, and the total.
     Reading(u32, u32),
     /// All matches have been read.
     Read,
@@ -32,7 +32,7 @@ pub(super) enum Stage {
 pub(super) struct Find {
     pub(super) shell: Shell,
     pub(super) words: StoredValue<Words>,
-    /// Query; its pattern mirrors the editor.
+    /// Query, whose pattern follows the position in the editor.
     pub(super) query: RwSignal<FindQuery>,
     /// Editor for the pattern.
     pub(super) editor: Editor,
@@ -41,7 +41,7 @@ pub(super) struct Find {
     pub(super) is_empty: RwSignal<bool>,
     /// `true` if some matches are not searched because the index is full.
     pub(super) is_full: RwSignal<bool>,
-    /// Number of changes to the index.
+    /// Number of changes to the index so far.
     pub(super) indexed: RwSignal<u32>,
     /// Results so far; `None` before the first search.
     pub(super) found: RwSignal<Option<FoundPage>>,

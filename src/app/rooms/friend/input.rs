@@ -18,7 +18,7 @@ use crate::{
     },
 };
 
-/// Connects the board to the room.
+/// Returns the input handlers that connect the board to the friend room.
 pub(super) fn handlers(friend: Friend) -> Handlers {
     let me = Signal::derive(move || {
         let me = friend.model.with(|model| model.playing().map(Playing::me));

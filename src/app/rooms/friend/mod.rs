@@ -48,7 +48,7 @@ part! { friend:
 /// Prefix of links to games between other players.
 const WATCHED: &str = "w=";
 
-/// Page of the room; a page change rebuilds the content.
+/// Page of the friend room; changing the page rebuilds the content.
 #[derive(Clone, PartialEq)]
 enum Shown {
     List,
@@ -137,7 +137,7 @@ fn page(friend: Friend) -> AnyView {
     });
     let shown_title = Signal::derive(move || head.with(|head| head[0].clone()));
     let fact = Signal::derive(move || head.with(|head| head[1].clone()));
-    // An empty list has its own button.
+    // The introduction shown for an empty list has its own button.
     let invites = friend.slice(|model| {
         let is_failed = matches!(model.loading(), Loading::Failed(_));
         is_failed || !model.entries().is_empty()
@@ -181,7 +181,7 @@ fn page(friend: Friend) -> AnyView {
     .into_any()
 }
 
-/// Draws the list's primary button.
+/// Draws the list's primary button, which creates an invitation.
 fn invite(friend: Friend) -> impl IntoView {
     view! {
         <button class="button primary" on:click=move |_| invite_at_once(friend)>

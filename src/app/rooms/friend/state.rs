@@ -1,4 +1,4 @@
-//! Room state, and its interface to the chunk for direct connections.
+//! State of the friend room, and its interface to the chunk for direct connections.
 
 use std::ops::Deref;
 
@@ -9,7 +9,7 @@ use library::EntryId;
 
 use crate::rooms::room_state::RoomState;
 
-/// Room state. Copies refer to the same state.
+/// State of the friend room. Copies refer to the same state.
 #[derive(Clone, Copy)]
 pub(super) struct Friend {
     room: RoomState<Model>,
@@ -19,7 +19,7 @@ pub(super) struct Friend {
     pub(super) line: RwSignal<Option<Line>>,
     /// Instruction shown while a direct connection for the shown game is being set up.
     pub(super) calling: RwSignal<Option<String>>,
-    /// Direct connection code that a link contained for a game, until the chunk processes it.
+    /// Game and connection code from a link, kept until the chunk processes the code.
     pub(super) call: RwSignal<Option<(EntryId, String)>>,
     /// `true` while a game's panel shows its remaining actions, or the list of games shows the link field.
     pub(super) more: RwSignal<bool>,

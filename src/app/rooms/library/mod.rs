@@ -281,7 +281,7 @@ fn fact(library: Library) -> Signal<String> {
     Signal::derive(move || totals_text().unwrap_or_default())
 }
 
-/// Draws the latest problem.
+/// Draws the message about the latest problem.
 #[component]
 fn Problem(library: Library) -> impl IntoView {
     let problem = library.slice(|model| model.problem);

@@ -18,7 +18,7 @@ use crate::{
     },
 };
 
-/// State of the room. Copies refer to the same state.
+/// State of the library room. Copies refer to the same state.
 #[derive(Clone, Copy)]
 pub(super) struct Library {
     room: RoomState<Model>,

@@ -13,7 +13,7 @@ use crate::{
     rooms::{book, room_state::RoomState},
 };
 
-/// State of the room. Copies refer to the same state.
+/// State of the openings room. Copies refer to the same state.
 #[derive(Clone, Copy)]
 pub(super) struct Opened {
     room: RoomState<Openings>,

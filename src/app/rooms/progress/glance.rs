@@ -20,7 +20,7 @@ use crate::{
     },
 };
 
-/// Maximum number of moments counted.
+/// Maximum number of moments mentioned in the texts of the line's card.
 const MAX_MOMENTS: usize = 3;
 
 /// State of the summary.

@@ -1,4 +1,4 @@
-//! The player's statistics over all reviewed games in the library.
+//! Progress room: a player's statistics over all reviewed games in the library.
 
 mod effects;
 mod glance;
@@ -131,7 +131,7 @@ pub(super) fn with_report(
     page(shell, progress, RwSignal::new(true))
 }
 
-/// Draws the choice of the parts of a test's report to share.
+/// Draws the form for choosing which parts of a test's report are shared.
 #[cfg(test)]
 pub(super) fn share_choices(
     shell: Shell,

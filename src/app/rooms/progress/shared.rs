@@ -67,7 +67,7 @@ fn day(words: &Words, shared: &SharedProgress) -> String {
     words.progress_shared_day(date::day(words, &shared.day))
 }
 
-/// Draws the shared parts.
+/// Draws the parts that the player has shared.
 fn body(progress: Progress, shared: &SharedProgress) -> AnyView {
     let SharedParts {
         rate,

@@ -13,7 +13,7 @@ use crate::browser::spawn_local;
 /// Progress in reading the library.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Stage {
-    /// The first number is how many reviewed matches have been read, the second how many there are.
+    /// Reviewed matches are being read: the number read so far, and the total.
     Reading(u32, u32),
     /// All matches have been read.
     Read,

@@ -21,7 +21,7 @@ use crate::{
 /// Search depth for finding the best answers, in plies.
 const PLIES: u8 = 2;
 
-/// Sheet that has yet to be stored, and the signal that receives the error.
+/// Sheet that has yet to be stored, and the signal that receives the error if it cannot be stored.
 type Unsaved = (Sheet, RwSignal<Option<Problem>>);
 
 thread_local! {
@@ -110,8 +110,8 @@ pub(super) fn create(room: Sheets, sheet: Sheet) {
     });
 }
 
-/// Opens a sheet or answers from text. A sheet from a file, or one that fits into no link, is stored as the player's
-/// own; any other sheet is opened on the board.
+/// Opens a sheet or answers from text. A sheet from a file, or one that is too long for a link, is stored as the
+/// player's own; any other sheet is opened on the board.
 pub(super) fn open_text(room: Sheets, text: &str, is_file: bool) {
     if let Ok(answered) = read_answers(text)
         && let Some(link) = record::answers_link(&answered)

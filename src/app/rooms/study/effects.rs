@@ -42,7 +42,7 @@ pub(in crate::rooms) fn keep_review(record: &record::MatchRecord, review: Review
     KEPT.set(Some((Arc::new(content), review)));
 }
 
-/// Drops the cached review, because the stored review has more evaluations.
+/// Drops the cached review; called when the stored review has more evaluations.
 pub(super) fn forget_kept() {
     KEPT.set(None);
 }
@@ -300,7 +300,7 @@ impl ReviewJob {
         if JOB.get().0 == number {
             self.show();
             self.review.try_update(|review| review.update(outcome));
-            // Separate tasks, because together they would take longer than a frame on a phone.
+            // These are separate tasks, because together they would take longer than a frame on a phone.
             timer::after(0, move || self.review_storage.save(self.review));
             timer::after(0, move || {
                 if JOB.get().0 == number {

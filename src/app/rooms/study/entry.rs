@@ -1,4 +1,4 @@
-//! Library entry shown in the room, or the reason it is not shown.
+//! Library entry shown in the study room, or the reason why it is not shown.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use crate::{
     rooms::Shell,
 };
 
-/// Reason a library entry is not shown.
+/// Reason why a library entry is not shown.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Refusal {
     /// The entry is missing from the library or cannot be read.
@@ -49,7 +49,7 @@ pub(super) struct Found {
 }
 
 impl Found {
-    /// Returns a match or position without asking which player the reader is.
+    /// Returns a found match or position, for which the room does not ask which player the reader is.
     pub(super) fn of(model: Model, own: Option<Player>) -> Self {
         Self {
             model: model.with_own_side(own),
@@ -91,7 +91,7 @@ pub(super) async fn load_entry(shell: Shell, id: &EntryId) -> Result<Found, Refu
         let model = Model::new(StudyContent::Position(decision)).with_notes(notes);
         return Ok(Found::of(model, None));
     }
-    // Each step runs in a separate task, because together they would take longer than a frame.
+    // Each step runs in a separate task, because the steps together would take longer than a frame.
     pause(0).await;
     let record = item
         .entry

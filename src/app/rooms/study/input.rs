@@ -33,9 +33,9 @@ fn close_opened() -> bool {
     button.focus().is_ok()
 }
 
-/// Handles the room's shortcuts. The arrow keys, Home and End step through the game; the page keys, n and N step
-/// through the errors, as on the line below the board; ? lists the shortcuts; Escape closes an open disclosure or, if
-/// none is open, leaves the room.
+/// Handles the study room's shortcuts. The arrow keys, Home and End step through the game; the page keys, `n` and `N`
+/// step through the errors, as on the line below the board; `?` lists the shortcuts; Escape closes an open disclosure
+/// or, if none is open, leaves the room.
 fn pressed(shell: Shell, reviewed: Reviewed, event: &KeyboardEvent) {
     let letters = shell.settings().get_untracked().letter_keys;
     let key = shortcut_key(event);

@@ -1,4 +1,4 @@
-//! Editing, drawing and storage of the reader's notes in the room.
+//! Editing, drawing and storage of the reader's notes in the study room.
 
 use std::{
     cell::{Cell, RefCell},
@@ -31,7 +31,7 @@ struct Change {
     problem: RwSignal<Option<NoteProblem>>,
 }
 
-/// Reason a note is not stored.
+/// Reason why a note is not stored.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum NoteProblem {
     /// The content is not in the library, so its notes are lost when the room is closed.
@@ -53,7 +53,7 @@ pub(super) struct NoteEditor {
     pub(super) pen: RwSignal<Option<Pen>>,
     /// Line being drawn.
     pub(super) line: RwSignal<Option<Line>>,
-    /// Reason the last change was not stored.
+    /// Reason why the last change was not stored.
     pub(super) problem: RwSignal<Option<NoteProblem>>,
 }
 
@@ -69,7 +69,7 @@ impl NoteEditor {
         }
     }
 
-    /// Returns the place of the note on the current decision. Reactive.
+    /// Returns the place of the note on the current decision; reactive.
     pub(super) fn place(self) -> Option<NotePlace> {
         self.model.with(Model::note_place)
     }

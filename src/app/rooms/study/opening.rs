@@ -1,4 +1,5 @@
-//! Decision at which the room opens, determined before the board is drawn so that the board does not change afterwards.
+//! Decision at which the study room opens, determined before the board is drawn so that the board does not change
+//! afterwards.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! State shared by the room's views.
+//! State shared by the study room's views.
 
 use board::Scene;
 use leptos::prelude::*;
@@ -34,9 +34,9 @@ pub(super) struct Reviewed {
     /// Choice whose arrows alone are drawn; `None` while the board shows the arrows for the best play and the play
     /// made.
     pub(super) picked: RwSignal<Option<Choice>>,
-    /// Choice under the mouse pointer or with keyboard focus; its arrows are drawn instead.
+    /// Choice under the mouse pointer or with keyboard focus, whose arrows are drawn instead of those for `picked`.
     pub(super) pointed: RwSignal<Option<Choice>>,
-    /// Current game. A memo, so that views of the whole game are rebuilt when the game changes, not at every step.
+    /// Current game; a memo, so that views of the whole game are rebuilt when the game changes, not at every step.
     pub(super) game: Memo<usize>,
     pub(super) words: StoredValue<Words>,
     pub(super) names: Memo<ByPlayer<String>>,
@@ -99,8 +99,8 @@ impl Reviewed {
         [first, first.opponent()]
     }
 
-    /// Returns the 1-based rank of the current mistake among the biggest mistakes, and their number; `None` outside the
-    /// tour.
+    /// Returns the 1-based rank of the current mistake among the biggest mistakes, and the number of the latter; `None`
+    /// outside the tour.
     pub(super) fn place_in_tour(self) -> Option<(usize, usize)> {
         if !self.tour.get() {
             return None;
@@ -134,8 +134,8 @@ impl Reviewed {
         self.review_job.review.with(Review::is_running)
     }
 
-    /// Returns whether the player made further mistakes, at the last of the biggest mistakes; `None` at any other
-    /// moment.
+    /// Returns whether the player made mistakes beyond the biggest ones, if the current moment is the last of these;
+    /// `None` at any other moment.
     pub(super) fn has_others_after_tour(self) -> Option<bool> {
         let (number, all) = self.place_in_tour()?;
         let marked = self.review_job.review.with(Review::marked);

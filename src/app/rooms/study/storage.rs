@@ -96,7 +96,7 @@ pub(super) struct ReviewStorage {
     last: StoredValue<u64>,
     /// Error from the last save, if any.
     pub(super) failed: RwSignal<Option<StoreError>>,
-    /// Number of reviews from other versions stored with the match.
+    /// Number of reviews from other engine versions stored with the match.
     pub(super) others: RwSignal<usize>,
 }
 
@@ -202,7 +202,7 @@ impl ReviewStorage {
     }
 }
 
-/// Reads the reviews stored under a key; returns none if there is no database.
+/// Reads the reviews stored under a key; returns an empty list if there is no database.
 pub(super) async fn read(key: &ReviewKey) -> Vec<Analysis> {
     database::analyses(key.as_str()).await.unwrap_or_default()
 }

@@ -25,7 +25,7 @@ impl Transcription {
         );
     }
 
-    /// Updates the model and announces the next expected input.
+    /// Updates the model, and announces the problem with the input or, if there is none, the next expected input.
     pub(super) fn send_aloud(self, msg: Msg) {
         self.send(msg);
         let names = untrack(|| self.names());
@@ -36,7 +36,7 @@ impl Transcription {
             })
         });
         self.shell.say(&text);
-        // A pressed button may be replaced by other controls.
+        // The pressed button may have been replaced by other controls.
         timer::after(0, || {
             if !focus::is_somewhere() {
                 focus::heading();
@@ -53,8 +53,8 @@ fn carry_out(room: Transcription, effect: Effect) {
     }
 }
 
-/// Requests the engine's ranking of the plays. The keys already work before the reply arrives, because the list is
-/// ordered from the start.
+/// Requests the engine's ranking of the plays. The list already has an order before the reply arrives, so the keys work
+/// immediately.
 fn rank(room: Transcription, decision: Decision) {
     let begun = unix_ms();
     let query = Query::Analyse {

@@ -33,7 +33,7 @@ pub(super) enum Saved {
 pub(super) struct Stored {
     /// Library entry of the match; `None` before the match is first saved.
     pub(super) id: Option<EntryId>,
-    /// Entry body last read or saved by this room.
+    /// Body of the library entry, as last read or saved by this room.
     pub(super) body: Option<Vec<u8>>,
     /// Number of the match in this room; a save that began before a new match was started does not affect the new
     /// match's entry.
@@ -98,7 +98,7 @@ impl Transcription {
         }
     }
 
-    /// Derives a value from the model. Reactive.
+    /// Derives a value from the model, which is tracked reactively.
     pub(super) fn with_context<T>(self, value: impl FnOnce(SpeechContext, &Transcript) -> T) -> T {
         let (words, theme) = (self.words.read_value(), self.shell.settings().get().theme);
         let context = SpeechContext {
@@ -108,12 +108,12 @@ impl Transcription {
         self.model.with(|model| value(context, model))
     }
 
-    /// Returns the players' names. Reactive.
+    /// Returns the players' names, tracked reactively.
     pub(super) fn names(self) -> Names {
         self.with_context(|context, model| model.names(context))
     }
 
-    /// Returns the name of a player's checker colour. Reactive.
+    /// Returns the name of a player's checker colour, tracked reactively.
     pub(super) fn colour(self, player: Player) -> String {
         self.with_context(|context, _| editor::colour_name(context, player))
     }

@@ -9,7 +9,7 @@ use table::Route;
 use super::state::{LENGTH, Saved, Stored, Transcription};
 use crate::browser::{database, spawn_local, unix_ms};
 
-/// Loads the match in the address, or the last unfinished transcription.
+/// Loads the match named in the address, or the last unfinished transcription.
 pub(super) async fn load(room: Transcription) {
     let id = match room.shell.route() {
         Route::Transcribe(Some(id)) => Some(id),

@@ -57,7 +57,7 @@ pub(in crate::rooms) fn AddToSheet(
             spawn_local(async move {
                 part_files::load_texts(&words.get_value(), Part::Sheets).await;
                 let found = sheet_store::sheets().await.unwrap_or_default();
-                // The room may have been left in the meantime.
+                // The room may have been closed in the meantime.
                 let _gone = sheets.try_set(Some(found));
             });
         }
@@ -126,7 +126,7 @@ impl Form {
                 Err(why) => why.text(&self.shell.words()),
             };
             self.shell.say(&text);
-            // The room may have been left in the meantime.
+            // The room may have been closed in the meantime.
             let _gone = self.result.try_set(Some(outcome));
         });
     }

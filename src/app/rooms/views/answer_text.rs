@@ -18,7 +18,7 @@ pub(in crate::rooms) fn question_text(words: &Words, decision: &Decision) -> Str
 pub(in crate::rooms) fn answer_text(words: &Words, decision: &Decision, answer: Answer) -> String {
     match answer.key() {
         Some(key) => words.review_action(key),
-        // Directional isolates keep a play's notation in order within right-to-left text.
+        // Directional isolates preserve the order of a play's notation within right-to-left text.
         None => format!("\u{2066}{}\u{2069}", answer.to_text(decision)),
     }
 }

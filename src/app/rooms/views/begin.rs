@@ -5,14 +5,14 @@ use leptos::prelude::*;
 /// Draws the card of an empty room.
 #[component]
 pub(crate) fn Begin(
-    /// Picture of the room's future content, hidden from screen readers.
+    /// Picture of what the room will show once it is in use, hidden from screen readers.
     picture: AnyView,
     title: String,
     about: String,
     /// Steps of the activity, in order.
     #[prop(optional)]
     steps: Vec<String>,
-    /// Views that start the activity, including the page's primary button.
+    /// Controls that start the activity, including the page's primary button.
     children: Children,
 ) -> impl IntoView {
     let steps = (!steps.is_empty()).then(|| {

@@ -38,7 +38,7 @@ fn formatted(words: &Words, date: &Date, time_zone: Option<&str>) -> String {
         ("numberingSystem", "latn"),
     ];
     for (name, value) in parts.into_iter().chain(zone) {
-        // A plain object accepts every value.
+        // Setting a property on a plain object cannot fail.
         let _set = Reflect::set(&options, &name.into(), &value.into());
     }
     let tag = match words.language() {

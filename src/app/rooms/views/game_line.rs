@@ -1,10 +1,10 @@
-//! Line of a game or a match, taken from its picture in the library.
+//! Chart line of a game or a match, taken from the picture stored with its library entry.
 
 use ::progress::{Picture, PictureMark};
 use board::{GameLine, LineDegree, LineGame, LineMark, LineSubject};
 use rules::Player;
 
-/// Returns the colour of the player at the bottom of a picture. The reader is always light, so that all of the reader's
+/// Returns the colour of the player at the bottom of a picture. The reader is always light, so all of the reader's
 /// games look alike.
 pub(crate) const fn shown_bottom(picture: &Picture) -> Player {
     if picture.is_own {

@@ -30,14 +30,14 @@ pub(crate) struct Inner {
 pub(crate) fn RoomHead(
     shell: Shell,
     #[prop(into)] title: Signal<String>,
-    /// Fact about the page's content.
+    /// Subtitle: a fact about the page's content.
     #[prop(optional, into)]
     subtitle: Option<Signal<String>>,
     /// Pages inside the room.
     #[prop(optional)]
     inner: Option<Inner>,
     #[prop(optional)] heading: NodeRef<html::H1>,
-    /// At most two buttons, the primary one last, and icons.
+    /// Actions: icons and at most two buttons, with the primary button last.
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {

@@ -28,7 +28,7 @@ pub(crate) fn Link(
     /// `true` to show a QR code beside the link.
     #[prop(default = true)]
     scans: bool,
-    /// Called once the link has been copied or sent.
+    /// Callback that runs once the link has been copied or sent.
     #[prop(optional, into)]
     on_sent: Option<Callback<()>>,
 ) -> impl IntoView {

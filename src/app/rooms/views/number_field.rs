@@ -5,7 +5,7 @@ use record::decimal;
 
 use crate::{browser::timer, rooms::Shell};
 
-/// ID of the element with the refusal; a page shows at most one question.
+/// ID of the element that shows the refusal; unique because a page shows at most one question.
 const REFUSAL: &str = "number-refused";
 
 /// Draws the field with its button, and focuses the field. Text that is not a number is refused.

@@ -82,8 +82,8 @@ pub(crate) fn handlers(
     }
 }
 
-/// Applies input to a board, announces and sounds the outcome, and enables animations again; returns `true` if the
-/// player has ended the play.
+/// Applies input to a board, announces the outcome and plays its sounds, and enables animations again; returns `true`
+/// if the player has ended the play.
 pub(crate) fn apply<T: Send + Sync + 'static>(
     shell: Shell,
     trial: RwSignal<Option<T>>,

@@ -41,7 +41,7 @@ pub(crate) fn plot(plot: Plot) -> AnyView {
         let days = days.map(|day| view! { <span>{day}</span> });
         view! { <p class="chart-words">{days}</p> }
     });
-    // The interval fades in, because its beginning is based on few games.
+    // The interval fades in, because its first values are based on few games.
     let band = (!plot.band.is_empty()).then(|| {
         view! {
             <defs><linearGradient id="progress-band"><stop offset="0"/><stop offset="0.3"/></linearGradient></defs>

@@ -12,7 +12,7 @@ use crate::{
     rooms::Shell,
 };
 
-/// Storage key of the editor: the draft on the first line, and on the second a position passed on by another room.
+/// Storage key of the editor: the first line holds the draft, and the second a position passed on by another room.
 pub(crate) const DRAFT: &str = "backgammon.editor";
 
 /// Storage key of the decision search: its query, or a request from another room ([`FindRequest`]).
@@ -90,7 +90,7 @@ pub(crate) fn SavePosition(
         spawn_local(async move {
             let outcome = save(&decision).await;
             let message = outcome_text(outcome, &words.read_value());
-            // The room may have been left in the meantime; the position is saved nevertheless.
+            // The room may have been closed in the meantime; the position is saved nevertheless.
             saved.try_set(Some((decision, outcome)));
             shell.say(&message);
         });

@@ -14,7 +14,7 @@ pub(in crate::rooms) const SHALLOW: u8 = 1;
 /// Calls `tell` with the explanation of a choice, evaluated at `plies`, after each reply from the engine, or once if
 /// there is no other choice to compare.
 ///
-/// The room may have been left before the last call.
+/// The room may have been closed before the last call.
 pub(in crate::rooms) fn explain_choice(
     shell: Shell,
     decision: Decision,
@@ -35,7 +35,7 @@ pub(in crate::rooms) fn explain_choice(
                 judged: *judged,
             };
             let tell = tell.clone();
-            // Deferred, because the engine's reply is still being handled.
+            // The call is deferred, because the engine's reply is still being handled.
             spawn_local(async move { explain(shell, subject, tell) });
         }
     };

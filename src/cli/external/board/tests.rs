@@ -40,7 +40,7 @@ fn all_colours_and_directions_yield_the_same_board() -> Result<(), String> {
         .take(26)
         .map_while(|word| word.parse().ok())
         .collect();
-    // The other colour has opposite signs, and the other direction has the points in reverse order.
+    // For the other colour, the signs are reversed; for the other direction, the order of the points is reversed.
     let other: Vec<(usize, i32)> = points
         .iter()
         .enumerate()

@@ -181,8 +181,8 @@ fn at(outcomes: &Outcomes, thousandths: i32) -> Outcomes {
     Outcomes::from_weights([0, 1, 2, 3, 4, 5].map(scaled)).expect("chances")
 }
 
-/// Returns the equities of no double and double/take at `win` thousandths according to the model fitted to `found`,
-/// which uses the take's cube life and adds the remaining difference.
+/// Returns the equities of no double and double/take at `win` thousandths according to the model fitted to `found`: the
+/// cube life follows from the equity of the take, and the remaining differences are added.
 fn fitted(outcomes: &Outcomes, context: &Context, found: [Equity; 2], win: i32) -> [f32; 2] {
     let doubled = 2 * context.value.points();
     let dead = |outcomes: &Outcomes| {

@@ -9,7 +9,7 @@ use crate::{
     check::{Case, Played, assert_helps_opponent, behind, does_well},
 };
 
-/// Predicate for the opposing turns that a reason counts.
+/// Predicate for the opponent's turns that a reason counts.
 type Event<'a> = &'a dyn Fn(&Played, &Turn) -> bool;
 
 impl Case<'_> {
@@ -160,8 +160,8 @@ impl Case<'_> {
         assert!(cost > -1e-5, "{cost}");
     }
 
-    /// Returns the difference in equity, at 0 plies, that one of the opponent's rolls costs after the actual play
-    /// compared with the best play.
+    /// Returns the equity, at 0 plies, that the actual play costs compared with the best play after one of the
+    /// opponent's rolls.
     fn cost(&self, made: &Board, best: &Board, roll: Roll) -> f32 {
         let search = Search::new(self.judge, 0);
         let context = Context::of_decision(&self.decision, Met::default());

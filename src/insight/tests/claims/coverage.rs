@@ -9,7 +9,7 @@ use rules::{Board, Choice, Decided, Decision, DiceSource, Question, Roll, Varian
 
 use crate::{check::Case, judge, kind, reasons_of, sources};
 
-/// Loss, in EMG, from which an error is a blunder.
+/// Minimum loss of a blunder, in EMG.
 const BLUNDER: f32 = 0.080;
 
 /// Returns the plays from games in which a level plays itself.

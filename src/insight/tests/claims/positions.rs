@@ -62,7 +62,7 @@ pub fn has(reasons: &[Reason], begin: &str) {
     );
 }
 
-/// Returns the position after the opponent has opened with a 6-2 split to your bar point.
+/// Returns the position after the opponent has opened with a 6-2, splitting to your bar point.
 fn after_six_two() -> Board {
     board(
         &[(24, 2), (13, 5), (8, 3), (6, 5)],

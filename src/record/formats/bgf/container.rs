@@ -24,7 +24,7 @@ const HAS_COMMENT: u8 = 16;
 #[derive(Debug)]
 pub(super) struct Opened {
     pub(super) value: Value,
-    /// `true` if the file is truncated, damaged or too large, so that the match may be incomplete.
+    /// `true` if the file is truncated, damaged or too large, in which case the match may be incomplete.
     pub(super) damaged: bool,
 }
 
@@ -49,7 +49,7 @@ fn after_header(file: &[u8]) -> Option<&[u8]> {
 }
 
 /// Unpacks as much of the match as possible; `None` if no part of it can be unpacked. The packing is detected from the
-/// first bytes of the data, because the first line is redundant.
+/// first bytes of the data; the description in the first line is not needed.
 pub(super) fn open(file: &[u8]) -> Option<Opened> {
     let packed = after_header(file)?.trim_ascii_start();
     let Some(stream) = after_gzip_header(packed) else {

@@ -81,7 +81,7 @@ fn chances(found: &Value) -> Option<ForeignChances> {
     })
 }
 
-/// Returns the analysis of the cube decision; `None` if the player had none.
+/// Returns the analysis of the cube decision; `None` if the player had no cube decision.
 pub(super) fn cube(made: &Value) -> Option<ForeignCube> {
     let found = made.get("equity");
     let decision = found.get("cubeDecision");

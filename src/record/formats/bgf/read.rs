@@ -220,7 +220,7 @@ fn done(made: &Value) -> Result<Done, RemarkKind> {
         Some(2) => Ok(Done::Takes),
         Some(3) => Ok(Done::Drops),
         Some(4) => Ok(Done::End),
-        // If a roll cannot be played, its dice are stored as the from and to fields of the first move.
+        // If a roll cannot be played, its dice are stored in the `from` and `to` fields of the first move.
         Some(5) => {
             let first = |name| made.get(name).list().first().and_then(Value::int);
             rolled(first("from"), first("to"), &[], String::new())
@@ -337,7 +337,7 @@ fn points(value: &Value, green: &str, red: &str) -> ByPlayer<Option<u32>> {
     }
 }
 
-/// Parses a position of 28 numbers from White's perspective: 24 points starting with White's 24-point, positive for
+/// Parses a position of 28 numbers from White's perspective: 24 points starting with White's 24 point, positive for
 /// White's checkers, then both bars and both trays, White's first. `None` if a side has more checkers than in `before`.
 fn setup(points: &[Value], before: &Arrangement) -> Option<Setup> {
     let (board, rest) = points.split_at_checked(24)?;

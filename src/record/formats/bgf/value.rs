@@ -156,7 +156,8 @@ impl Value {
         }
     }
 
-    /// Returns a comment, which is either a single text or an array of texts, which are joined by line breaks.
+    /// Returns a comment, which is either a single text or an array of texts; the texts of an array are joined by line
+    /// breaks.
     pub(super) fn comment(&self) -> Option<String> {
         let texts = match self {
             Self::List(values) => values.iter().filter_map(Self::text).collect(),

@@ -50,8 +50,8 @@ impl GameBuilder {
         before.map_or(cube, |before| before.max(cube)).points()
     }
 
-    /// Adds the take of a beaver before a resignation, because some programs omit it. If the result is worth fewer
-    /// points than the beaver, the beaver was not taken.
+    /// Adds the take that accepts a beaver before a resignation, because some programs omit that take. If the result is
+    /// worth fewer points than the beaver, the beaver was not taken.
     fn take_beaver(&mut self, points: Option<u32>) {
         if let Some((offerer, value)) = self.state.offer
             && self.state.was_beavered()

@@ -22,7 +22,7 @@ const ENDS: [EndedBy; 4] = [
     EndedBy::Resignation,
     EndedBy::Time,
 ];
-/// Number of move types; type 0 ends the game.
+/// Number of move types; type 0 marks the end of the game.
 const KINDS: u32 = 13;
 /// Exclusive upper bound for the number of moves in an illegal play.
 const MAX_MOVES: u32 = 33;

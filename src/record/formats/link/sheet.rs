@@ -127,7 +127,7 @@ pub fn read_answers(text: &str) -> Result<AnsweredSheet, LinkError> {
 
 fn bytes_of(text: &str, kind: char) -> Result<Vec<u8>, LinkError> {
     let (_, code) = find_code(text, &[kind]).ok_or(LinkError::NotALink)?;
-    // A full stop ends the sentence that contains the link.
+    // A full stop belongs to the sentence that contains the link, not to the link.
     let (code, _) = code.split_once('.').unwrap_or((code, ""));
     from_code(code)
 }

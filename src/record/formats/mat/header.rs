@@ -37,7 +37,7 @@ pub(super) fn apply(record: &mut MatchRecord, key: &str, value: &str) {
     }
 }
 
-/// Sets one of the match's terms; returns `false` if the tag does not specify a term.
+/// Sets the field of `terms` that the tag specifies; returns `false` if the tag specifies none of them.
 fn terms(terms: &mut Terms, key: &str, value: &str, on: bool) -> bool {
     match key {
         "crawford" => terms.crawford = on,

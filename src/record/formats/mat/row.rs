@@ -20,7 +20,7 @@ pub(super) enum Cell<'a> {
     Beaver,
     Take,
     Drop,
-    /// Resignation of 1 to 3 times the cube value, if the file contains the factor.
+    /// Resignation, with the multiple (1 to 3) of the cube value that it concedes, if the file contains it.
     Resign(Option<u8>),
     /// Points won, if the file contains the number.
     Wins(Option<u32>),
@@ -278,7 +278,7 @@ impl Row {
             kind,
             Start::Roll | Start::Word(Word::Double | Word::Beaver | Word::Take | Word::Drop)
         );
-        // Text is not a turn, so it belongs to the same column as the adjacent entry.
+        // Text is not a turn, so it belongs to the column of the adjacent entry.
         let before = self
             .starts
             .last()
@@ -293,7 +293,7 @@ impl Row {
         let has_more = self.has_more;
         let last = &mut self.starts[last];
         if kind == Start::Roll && last.side == Side::Right && !has_more {
-            // The row contains two turns, so the left column merely has a deep indentation.
+            // The row contains two turns, so the left column is merely indented deeply.
             last.side = Side::Left;
         }
         match last.side {

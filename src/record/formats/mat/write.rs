@@ -165,7 +165,7 @@ impl File {
                     Some(RecordedAction::SetCube(cube)) => *cube,
                     _ => situation.cube(),
                 };
-                // A record that contains only a position stores the dice with it.
+                // If a record contains only a position, its dice are stored with the position.
                 let is_last = |made: &RecordedMove| {
                     game.moves
                         .last()
@@ -278,7 +278,8 @@ fn is_roll(made: &RecordedMove) -> bool {
     matches!(made.action, RecordedAction::Play { .. })
 }
 
-/// Formats the moves checker by checker and die by die, with a space after each move unless there are four.
+/// Formats one move per checker and die, each followed by a space; the space after the fourth move of a legal play is
+/// omitted.
 fn play(board: Option<&Board>, played: &Played) -> String {
     let mut text = String::new();
     match played {

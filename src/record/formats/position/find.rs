@@ -12,7 +12,7 @@ use crate::formats::remark::Place;
 /// Maximum number of positions read from a text.
 const MAX_POSITIONS: usize = 1000;
 
-/// Position format.
+/// Text format of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PositionFormat {
     /// eXtreme Gammon's XGID.

@@ -23,7 +23,8 @@ use crate::{
 
 /// Returns `true` if the text could be an .sgf file with a backgammon match.
 pub(in crate::formats) fn looks_like(text: &str) -> bool {
-    // Either the SGF game number for backgammon, or a property that only GNU Backgammon writes.
+    // An .sgf file is recognised by the SGF game number for backgammon, or by a property that only GNU Backgammon
+    // writes.
     ["GM[6]", "MI[length:"]
         .iter()
         .any(|sign| text.contains(sign))

@@ -1,4 +1,4 @@
-//! Version 1 of the storage format for a match: without luck marks and the cubeless equity of cube decisions.
+//! Version 1 of the storage format for a match: without luck marks or the cubeless equity of cube decisions.
 
 use rules::{ByPlayer, Player};
 use serde::Deserialize;

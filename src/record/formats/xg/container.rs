@@ -38,7 +38,7 @@ pub(super) fn open(file: &[u8]) -> Option<Streams> {
         let (stream, complete, left) = inflate(rest, budget, Decompress::new(true));
         budget -= stream.len() as u64;
         streams.damaged |= !complete;
-        // The index has records of the same kind, but fewer of them.
+        // The index stream contains records of the same kind, but fewer of them.
         if is_records(&stream) && stream.len() > streams.records.len() {
             streams.records = stream;
         } else if stream.starts_with(b"{\\rtf") {

@@ -92,7 +92,7 @@ impl Reader<'_> {
     }
 
     /// Takes the comment whose number is stored at this offset of the record. Only the first record that refers to a
-    /// comment gets it, so that comments need no more memory than their stream.
+    /// comment gets it, so that comments take up no more memory than the stream that contains them.
     fn take_comment(&mut self, record: Record<'_>, at: usize) -> Option<String> {
         let nth = usize::try_from(record.int(at)).ok()?;
         self.comments.get_mut(nth)?.take()
@@ -186,7 +186,8 @@ impl Reader<'_> {
         if let Some(cube) = record.turned_cube() {
             game.stated_cube(player, cube, &mut remark);
         }
-        // A file with a single position contains no move, and that position may be the starting position.
+        // A file with a single position contains no move, so the position is set up even if it is the starting
+        // position.
         let is_alone = self.is_last && self.assembly.last_number().is_none();
         if is_alone && game.is_empty() && !record.is_played() {
             let setup = game.state().arrangement.setup(player);

@@ -1,4 +1,4 @@
-//! Doubling in money play (K01-K16, K27).
+//! Tests for doubling in money play (K01-K16, K27).
 
 use super::*;
 use crate::{Act, Beavers, Offer};

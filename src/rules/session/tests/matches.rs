@@ -1,4 +1,4 @@
-//! Matches and resignations (K16-K24), and bugs in other programs at the end of a game.
+//! Tests for matches and resignations (K16-K24), and for bugs in other programs at the end of a game.
 
 use super::*;
 

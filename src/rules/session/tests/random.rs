@@ -1,4 +1,4 @@
-//! Session invariants under random actions and random options.
+//! Tests for session invariants under random actions and random options.
 
 use super::*;
 use crate::{Beavers, ClockRules, ClosedOut, Delay, FirstRoll, Roll, Variant};

@@ -43,7 +43,7 @@ impl Model {
         }
     }
 
-    /// Returns a number that changes with each refusal.
+    /// Returns the number of refusals so far, which distinguishes repeated refusals with the same text.
     pub const fn refusals(&self) -> u32 {
         self.refusals
     }

@@ -15,7 +15,7 @@ pub struct DiceCounts {
     pub shares: [[u32; 6]; 2],
     /// Luck as bars centred on zero, each pair with its unit.
     pub bars: Vec<(String, [Bar; 2])>,
-    /// Rows of a label and two values.
+    /// Rows, each with a label and two values.
     pub rows: Vec<(String, [String; 2])>,
     /// Sentence about how even the faces are.
     pub verdict: String,

@@ -40,7 +40,7 @@ pub struct Strip {
     pub explained: Option<Explained>,
     /// Best choices, in order.
     pub choices: Vec<ListedChoice>,
-    /// Value of the cube that a double offers.
+    /// Cube value offered by a double.
     pub cube: Option<u32>,
     /// Delay before the strip appears, in milliseconds: the time until the dice have landed.
     pub after_ms: u32,

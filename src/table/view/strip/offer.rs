@@ -12,8 +12,8 @@ use crate::{
     view::coach::{is_allowed, offered},
 };
 
-/// Slope of a taken double's equity over the winning chance near the take point: 4 with a dead cube, more while the
-/// taker may redouble.
+/// Slope of a taken double's equity as a function of the winning chance, near the take point: 4 with a dead cube, more
+/// while the taker may redouble.
 const TAKE_SLOPE: f32 = 4.4;
 /// Minimum gammon percentage at which the explanation mentions gammons.
 const MIN_GAMMONS: u32 = 10;

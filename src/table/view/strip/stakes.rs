@@ -64,7 +64,8 @@ pub(super) fn stakes_of_resigning(model: &Model, wins: impl Iterator<Item = Win>
 
 /// Returns the score after `dropper` has lost these points, with `seen_by`'s points first.
 ///
-/// A drop never ends a match: for a player who would win it by a drop, the cube is dead and doubling is not allowed.
+/// A drop never ends a match: if a drop would win the match for a player, that player's cube is dead and doubling is
+/// not allowed.
 fn score_after_drop(model: &Model, dropper: Player, lost: u32, seen_by: Player) -> String {
     let winner = dropper.opponent();
     let won = model.session().score()[winner].saturating_add(lost);

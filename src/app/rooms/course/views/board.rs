@@ -36,7 +36,7 @@ pub(crate) fn CourseBoard(course: Course) -> impl IntoView {
                 if !scene.arrows.is_empty() {
                     unmark(&mut scene);
                 }
-                // A centred cube shows 64, which puzzles those who have not met it yet.
+                // A centred cube shows 64, which confuses players who have not yet learned about the cube.
                 if !course.model.with(involves_cube) {
                     scene.cube = None;
                 }
@@ -76,7 +76,7 @@ fn involves_cube(model: &CourseRoom) -> bool {
     task.is_none_or(|task| task.question.involves_cube())
 }
 
-/// Returns the answers to draw as arrows.
+/// Returns the answers to draw as arrows, each with the type of its arrows.
 fn arrows(open: &OpenStep) -> Vec<(Answer, ArrowKind)> {
     let mut all: Vec<_> = open
         .shown()

@@ -169,7 +169,8 @@ enum Feedback {
     Nothing,
     /// Status message.
     Waiting(String),
-    /// Verdict: whether it is favourable, its name, and the reason; `None` for the engine's explanation.
+    /// Verdict: whether it is favourable, its name, and the reason; a reason of `None` stands for the engine's
+    /// explanation.
     Verdict(bool, String, Option<String>),
 }
 

@@ -92,7 +92,7 @@ fn mark_step(drill: Drill, model: &drill::Model, own: Player, scene: &mut Scene)
     }
 }
 
-/// Returns a little board with a decision's position, from the view of the player who decides.
+/// Returns a little board with a decision's position, from the perspective of the player who decides.
 pub(crate) fn little_scene(drill: Drill, decision: &Decision) -> Scene {
     let look = drill.shell.settings().get_untracked().look();
     Scene::of_decision(decision, look.view(decision.player(), false))

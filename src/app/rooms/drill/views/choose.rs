@@ -157,14 +157,14 @@ fn Topics(drill: Drill) -> impl IntoView {
     }
 }
 
-/// Returns the exercises that serve a purpose.
+/// Returns the exercises with the given purpose.
 fn of_purpose(purpose: Purpose) -> impl Iterator<Item = Kind> {
     Kind::ALL
         .into_iter()
         .filter(move |kind| kind.purpose() == purpose)
 }
 
-/// Draws a list of the exercises that serve a purpose.
+/// Draws a list of the exercises with the given purpose.
 #[component]
 fn Rows(drill: Drill, purpose: Purpose) -> impl IntoView {
     let words = drill.words.read_value();

@@ -42,7 +42,7 @@ pub(crate) fn Feedback(drill: Drill) -> impl IntoView {
                     <h2 class="tag">{mark}{result}{seconds.map(|seconds| view! { <small>{seconds}</small> })}</h2>
                     {back.map(|back| view! { <small>{back}</small> })}
                 </div>
-                // The sentence below says the number again.
+                // Hidden from screen readers, because the sentence below repeats the number.
                 {number.map(|number| view! { <p class="drill-figure" aria-hidden="true">{number}</p> })}
                 {reason(drill, sentences, !rows.is_empty())}
                 {(!rows.is_empty()).then(|| answers(drill, rows))}

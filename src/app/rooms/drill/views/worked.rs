@@ -114,7 +114,7 @@ fn row(drill: Drill, nth: usize, step: &WorkedStep) -> AnyView {
     .into_any()
 }
 
-/// Draws the square of the 36 rolls, highlighting those that hit.
+/// Draws the 6-by-6 square of rolls, highlighting those that hit.
 fn square(shots: &Shots) -> AnyView {
     roll_square("good", |across, down| {
         let [a, b] = [across, down].map(|nth| Die::ALL[nth]);

@@ -1,4 +1,4 @@
-//! Effects of the room.
+//! Effects of the duplicate room.
 
 pub(super) mod judging;
 

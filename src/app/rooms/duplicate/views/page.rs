@@ -86,7 +86,7 @@ fn name_field(room: Duplicates, nth: usize, label: fn(&Words) -> String) -> AnyV
     name_input("field", room.text(label), "nickname", None, value, typed)
 }
 
-/// Draws the name fields for both partners.
+/// Draws the name fields of both partners.
 fn both_names(room: Duplicates) -> [AnyView; 2] {
     [
         name_field(room, 0, Words::friend_name),

@@ -1,4 +1,4 @@
-//! Notices in the room.
+//! Notices shown in the duplicate room.
 
 use ::duplicate::notice;
 use leptos::prelude::*;

@@ -15,7 +15,7 @@ use crate::{
     rooms::editor::Editor,
 };
 
-/// Initial roll in the editor.
+/// Default roll for a checker play in the editor.
 const FIRST: (u8, u8) = (3, 1);
 
 /// Draws the cube and the score as rows.

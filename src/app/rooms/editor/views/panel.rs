@@ -1,4 +1,4 @@
-//! Panel beside the board: a note saying whether the position is possible, the controls, and links to other rooms.
+//! Panel beside the board: a note saying whether the position is possible, the controls, and the links to other rooms.
 
 use editor::{Sketch, problem, remaining};
 use leptos::prelude::*;
@@ -58,7 +58,7 @@ pub(crate) fn Panel(editor: Editor) -> impl IntoView {
     }
 }
 
-/// Draws a note that the position is possible, or the reason it is not, and both pip counts.
+/// Draws a note that the position is possible, or the reason why it is not, and both pip counts.
 #[component]
 fn State(editor: Editor, possible: Memo<bool>) -> impl IntoView {
     let status = Memo::new(move |_| {

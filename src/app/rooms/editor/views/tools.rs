@@ -10,7 +10,7 @@ use crate::{
     rooms::{editor::Editor, views::position_actions::find_exactly},
 };
 
-/// Draws the tools, and the buttons for undoing the last change and removing all checkers.
+/// Draws the tools, and the buttons that undo the last change and remove all checkers.
 #[component]
 pub(crate) fn Tools(
     editor: Editor,
@@ -66,7 +66,7 @@ pub(super) fn chip(player: Player) -> AnyView {
     view! { <span class=class aria-hidden="true"></span> }.into_any()
 }
 
-/// Draws the buttons for resetting, mirroring or searching for the position.
+/// Effects of the search room: reading the library and searching it.
 #[component]
 pub(crate) fn WholeBoard(editor: Editor) -> impl IntoView {
     let words = editor.words;

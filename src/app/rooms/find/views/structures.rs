@@ -1,4 +1,4 @@
-//! Structures in a position, each with its side; the last row is empty.
+//! Rows for the structures in the query, each with its side; the last row is empty.
 
 use ::progress::find::{Structure, Whose};
 use leptos::prelude::*;
@@ -7,7 +7,7 @@ use words::Words;
 use super::pick::pick;
 use crate::{form_fields::list, rooms::find::state::Find};
 
-/// Maximum number of structures.
+/// Maximum number of structures in a query.
 const MAX: usize = 4;
 
 /// Draws a row for each structure in the query, and an empty row.

@@ -108,7 +108,7 @@ pub(super) fn invite(friend: Friend) {
     }
 }
 
-/// Answers a player's offer and passes the received data to `deliver`. `standing` is the game as of the link.
+/// Answers a player's offer and passes the received data to `deliver`. `standing` is the game as contained in the link.
 pub(super) fn answer(offer: String, standing: ShownGame, deliver: impl Fn(Heard) + 'static) {
     leave();
     let id = sit(Some(Rc::new(deliver)));
@@ -152,7 +152,7 @@ pub(super) fn follow(friend: Friend) {
     let snapshot = watched.then(|| {
         friend.model.try_with_untracked(|model| {
             let playing = model.playing()?;
-            // Without a direct connection between the players, only one of them can know the roll of the turn.
+            // Without a direct connection between the players, only one of them can know the roll of the current turn.
             let open = model.is_live();
             let draft = open.then(|| playing.open_draft()).flatten();
             Some((all_messages(playing)?, draft, times(playing)))
@@ -235,7 +235,7 @@ fn update(id: u32, input: Input) {
     for effect in effects {
         carry_out(id, effect, deliver.as_ref());
     }
-    // Ended connections to spectators are dropped; a watching page keeps its own, to show how it ended.
+    // Ended connections to spectators are dropped; a watching page keeps its own connection, to show how it ended.
     let is_over =
         |seat: &Seat| seat.deliver.is_none() && matches!(seat.connection.stage(), Stage::Ended(_));
     audience(|all| all.seats.retain(|seat| !is_over(seat)));

@@ -174,7 +174,7 @@ fn Spectators(friend: Friend) -> impl IntoView {
         let game = model.playing().and_then(Playing::game)?;
         Some(address()? + "#" + &SpectatedGame::link(game)?)
     });
-    // Before the first turn, a player's page cannot match an answer to its game.
+    // Before the first turn, a player's page cannot match a spectator's answer to the game.
     let has_begun = friend.slice(|model| {
         let game = model.playing().and_then(Playing::game);
         game.is_some_and(|game| game.messages().len() > 2 && game.ended().is_none())

@@ -197,8 +197,8 @@ async fn describe(connection: &RtcPeerConnection, offer: Option<Signal>) -> Opti
     Some(signal)
 }
 
-/// Keeps the browser from giving up before a person has opened the answer, as Firefox does after five seconds without a
-/// candidate to try: adds unassigned addresses (RFC 5737) one after another.
+/// Keeps the browser from giving up before a person has opened the answer, by adding candidates with a documentation
+/// address (RFC 5737) one after another: Firefox, for example, gives up after five seconds without a candidate to try.
 async fn keep_waiting(connection: &RtcPeerConnection) {
     for nth in 0..KEEP_TIMES {
         let state = connection.ice_connection_state();

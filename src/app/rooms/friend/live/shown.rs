@@ -9,7 +9,7 @@ use live::{Difference, Problem, Stage};
 /// Connection state shown in the panel.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Shown {
-    /// Game that the connection serves.
+    /// Game that uses the connection.
     pub(super) key: Option<EntryId>,
     pub(super) stage: Stage,
     /// `true` while the friend is moving checkers.

@@ -1,4 +1,4 @@
-//! Player clock.
+//! Clock of a player in a game with a friend.
 
 use board::ClockFace;
 use leptos::prelude::*;

@@ -159,7 +159,7 @@ pub(crate) fn Offered(friend: Friend) -> impl IntoView {
             },
             _ => None,
         });
-    // If there is none, the page is about to change.
+    // If there is no invitation, the page is about to change.
     let (invitation, name) = offered?;
     let (terms, started) = friend.model.with_untracked(|model| {
         let words = model.words();

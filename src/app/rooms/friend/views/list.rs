@@ -206,7 +206,7 @@ fn board_of(friend: Friend, pictures: Pictures, game: &GameCard) -> Option<Scene
     Some(drawn)
 }
 
-/// Draws a row of the group: a name, and a line of explanation.
+/// Draws the content of a row: an icon, a name, and a line of explanation.
 pub(crate) fn row(picture: Icon, name: String, about: String) -> impl IntoView {
     view! {
         {icon(picture)}

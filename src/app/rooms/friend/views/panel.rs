@@ -112,8 +112,8 @@ pub(crate) fn Versions(friend: Friend) -> impl IntoView {
     }
 }
 
-/// Draws the buttons for a question (only before the invitation is accepted, because they have no other place then),
-/// and the links after a finished game.
+/// Draws the buttons that answer a question, but only until the invitation is accepted, because they have no other
+/// place until then; also draws the links after a finished game.
 #[component]
 pub(crate) fn Answers(friend: Friend) -> impl IntoView {
     let over = friend.slice(|model| library_entry(model.playing()?));

@@ -1,4 +1,4 @@
-//! Notices in the room.
+//! Notices shown in the friend room.
 
 use correspondence::notice;
 use leptos::prelude::*;

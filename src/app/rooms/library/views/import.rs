@@ -104,7 +104,7 @@ fn number(length: usize) -> u32 {
     u32::try_from(length).unwrap_or(u32::MAX)
 }
 
-/// Draws the buttons: add, or replace for a complete full backup; cancel or close.
+/// Draws the buttons: Add (or Replace, for a complete full backup), and Cancel or Close.
 #[component]
 fn Buttons(library: Library) -> impl IntoView {
     let words = library.words;

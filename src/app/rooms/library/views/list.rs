@@ -178,7 +178,7 @@ fn measure(library: Library, node: NodeRef<html::Div>) {
     }
 }
 
-/// Returns the list's scroll position, row height, and number of cards per row.
+/// Returns the list's scroll position and height, the row height, and the number of cards per row.
 fn measured(list: &HtmlElement) -> Viewport {
     let usual = Viewport::default();
     let cards = list.query_selector_all("li").ok();

@@ -111,7 +111,7 @@ fn head(library: Library) -> impl IntoView {
     }
 }
 
-/// Returns text with the strength of a depth and the estimated time for the matches.
+/// Returns a text with the strength of a depth and the estimated time for the matches.
 fn about(library: Library, depth: ReviewDepth, entries: &[(EntryId, u32)]) -> String {
     let decisions = entries.iter().map(|(_, decisions)| decisions).sum();
     let time = shared()

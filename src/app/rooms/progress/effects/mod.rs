@@ -1,4 +1,4 @@
-//! Effects of the room: reading the library and requesting reports from the worker.
+//! Effects of the progress room: reading the library and requesting reports from the worker.
 
 pub(super) mod reading;
 pub(super) mod statistics;

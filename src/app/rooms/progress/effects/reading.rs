@@ -63,7 +63,7 @@ pub(crate) async fn recent_pr() -> Option<(f64, u32)> {
     None
 }
 
-/// The reader's latest match, and a report on the latest games.
+/// Reader's latest match, and a report on the latest games.
 pub(crate) struct Latest {
     /// Library entry of the latest match.
     pub(crate) entry: Entry,

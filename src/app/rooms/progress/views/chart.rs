@@ -22,7 +22,7 @@ const STEPS: [f64; 6] = [0.5, 1.0, 2.0, 5.0, 10.0, 20.0];
 const MAX_STEPS: f64 = 4.0;
 /// Minimum number of games for which the trend is drawn; the mean of fewer games is not a trend.
 const MIN_CHARTED: usize = 5;
-/// Distance below which a ring overlaps the end of the line, in per cent of the chart height.
+/// Distance below which a ring overlaps the end of the line, in per cent of the chart's height.
 const RING: f64 = 8.0;
 /// Number of games listed initially.
 const LISTED: usize = 50;
@@ -93,7 +93,7 @@ struct Scale {
 }
 
 impl Scale {
-    /// Returns the scale that covers the line, the interval at its end, and the games except for the tenth with the
+    /// Returns the scale that covers the line, the interval at its end, and the games, except for the 10% with the
     /// highest PRs, which are drawn at the lower edge.
     fn of(report: &Report) -> Self {
         let mut all: Vec<f64> = report.games.iter().filter_map(|row| row.sum.pr()).collect();

@@ -146,7 +146,7 @@ fn row(
     }
 }
 
-/// Returns the number of matches for each name as written.
+/// Returns the number of imported matches for each name, as written.
 fn count(entries: &[Entry]) -> BTreeMap<String, u32> {
     let mut counts = BTreeMap::new();
     let imported = entries

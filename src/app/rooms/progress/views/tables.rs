@@ -1,4 +1,5 @@
-//! Player picker, and tables: by type of decision, phase and opponent, of the best games, and of the swings.
+//! Player picker, and tables of the PR by type of decision, phase and opponent, of the best games, and of the biggest
+//! swings.
 
 use leptos::prelude::*;
 use library::EntryId;

@@ -34,7 +34,7 @@ pub(crate) fn actions(room: Sheets) -> AnyView {
     view! { {link} }.into_any()
 }
 
-/// Draws the sheet: its positions, and beside them a card with its title and what is done with the whole sheet.
+/// Draws the sheet: its positions, and beside them a card with its title and the actions on the whole sheet.
 pub(crate) fn body(room: Sheets) -> AnyView {
     let Some(stored) = room.stored.with_untracked(|all| all.first().cloned()) else {
         return ().into_any();

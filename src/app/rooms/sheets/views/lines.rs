@@ -11,7 +11,8 @@ use crate::{
     rooms::sheets::{effects::edit_item, state::Sheets},
 };
 
-/// Draws the variations of the position at an index, and a toolbar with the button that adds one before `tools`.
+/// Draws the variations of the position at an index, and a toolbar that contains the button for adding a variation,
+/// followed by `tools`.
 pub(super) fn lines(room: Sheets, nth: usize, item: &SheetItem, tools: AnyView) -> AnyView {
     let decision = item.decision;
     // The fields are redrawn only if a variation is added or removed.

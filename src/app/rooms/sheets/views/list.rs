@@ -1,4 +1,4 @@
-//! First page: the stored sheets, and the ways to create or open one.
+//! First page of the sheets room: the stored sheets, and the ways to create or open one.
 
 use ::board::Scene;
 use ::drill::StoredSheet;
@@ -21,7 +21,7 @@ use crate::{
 /// Maximum size of an imported file, in bytes.
 const MAX_BYTES: f64 = 200_000.0;
 
-/// Draws the button that creates a sheet, unless the introduction, which has its own, is shown.
+/// Draws the button that creates a sheet; draws nothing while the introduction, which has the same button, is shown.
 pub(crate) fn actions(room: Sheets) -> AnyView {
     let is_empty = room.stored.with_untracked(Vec::is_empty);
     (!is_empty)
@@ -29,7 +29,7 @@ pub(crate) fn actions(room: Sheets) -> AnyView {
         .into_any()
 }
 
-/// Draws a button of this class that creates a sheet.
+/// Draws a button with this CSS class that creates a sheet.
 fn create(room: Sheets, class: &'static str) -> impl IntoView {
     let press = move |_| effects::create(room, sheet_store::new_sheet(String::new()));
     view! {

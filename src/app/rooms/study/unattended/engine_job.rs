@@ -30,7 +30,7 @@ pub(super) struct Interruptible {
     pub(super) id: JobId,
 }
 
-/// Reason an engine job ended.
+/// Reason why an engine job ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum End {
     /// All tasks are done.

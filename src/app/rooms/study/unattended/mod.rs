@@ -1,4 +1,4 @@
-//! Runs the queue's jobs one after another, without views.
+//! Runs the jobs of the analysis queue one after another, without showing any views.
 
 mod decision;
 mod engine_job;

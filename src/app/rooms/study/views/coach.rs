@@ -1,7 +1,7 @@
 //! Explanation of a decision: the reason, the cube thresholds, the playing levels that find the best choice, the
 //! replies to all rolls, and rollouts.
 //!
-//! Lazy-loaded chunk, fetched when the first evaluated decision is shown.
+//! The views are in a lazy-loaded chunk, which is fetched when the first evaluated decision is shown.
 
 mod compare;
 mod grids;
@@ -87,7 +87,7 @@ impl Understood {
         content.into_any()
     }
 
-    /// Draws a picture of the reason.
+    /// Draws a picture that illustrates the reason.
     pub(crate) fn picture(&self) -> AnyView {
         self.draw(|views| views.picture)
     }

@@ -1,4 +1,4 @@
-//! Footer of the panel: the actions for the decision, and the button to the next mistake.
+//! Footer of the panel: the actions for the decision, and the button that leads to the next mistake.
 
 use leptos::prelude::*;
 use record::Start;

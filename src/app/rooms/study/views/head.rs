@@ -1,4 +1,4 @@
-//! Header of the room: the back link, the title with the game picker, Share and More.
+//! Header of the study room: the back link, the title with the game picker, Share and More.
 
 use leptos::prelude::*;
 use library::share::ShareSubject;

@@ -16,7 +16,7 @@ use crate::{
 /// Search depth for a choice whose verdict may depend on the depth, in plies; the same as in the review.
 const DEEP: u8 = 2;
 
-/// Draws the sentence once its chunk has loaded and the engine has replied.
+/// Draws the reason as a sentence, once its chunk has loaded and the engine has replied.
 pub(in crate::rooms) fn reason(shell: Shell, explained: Explained) -> AnyView {
     let is_asked = matches!(explained.role, ExplainedChoice::Computers(_));
     let reason = RwSignal::new(is_asked.then(|| shell.words().hint_wait()));

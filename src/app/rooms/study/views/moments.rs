@@ -89,7 +89,7 @@ fn moment(telling: &Telling, nth: usize, point: &TurningPoint) -> AnyView {
 fn played(point: &TurningPoint, words: &Words, sentence: &str) -> Option<String> {
     let best = point.judged.candidates.first()?.choice;
     let [made, best] = [point.judged.made, best].map(|choice| point.name(&choice, words));
-    // Directional isolates keep a play in order in right-to-left text.
+    // Directional isolates preserve the order of a play's notation within right-to-left text.
     let in_order = |name: &str| format!("\u{2066}{name}\u{2069}");
     Some(if sentence.contains(&best) {
         words.moment_made(in_order(&made))
@@ -109,7 +109,8 @@ pub(super) fn scene_of(point: &TurningPoint, bottom: Player) -> Scene {
     Scene::with_best(&point.decision, best, view)
 }
 
-/// Returns a sentence about the effect of the choice made at this moment, refined once the engine has replied.
+/// Returns a memo of a sentence about the effect of the choice made at this moment; the sentence is refined once the
+/// engine has replied.
 fn sentence(telling: &Telling, point: &TurningPoint) -> Memo<String> {
     let (shell, voice) = (
         telling.shell,
@@ -130,7 +131,7 @@ fn sentence(telling: &Telling, point: &TurningPoint) -> Memo<String> {
             if let JobEvent::Found { nth, report } = event
                 && let Some(query) = queries.get(nth)
             {
-                // The moment may have been disposed of in the meantime.
+                // The explanation's signal may have been disposed of in the meantime.
                 let _gone =
                     explanation.try_update(|explanation| explanation.store_report(query, report));
             }

@@ -1,4 +1,5 @@
-//! "More" page: the position, the player picker, all moves, all numbers, and the cards.
+//! "More" page: position actions, notes, the player picker, the list of plays, and the less frequently used parts of
+//! the review.
 
 use leptos::prelude::*;
 use record::SheetItem;
@@ -22,7 +23,7 @@ use crate::rooms::{
     },
 };
 
-/// Draws the less frequently used parts of the review.
+/// Draws the "More" page; its lazy-loaded parts appear once `views` has loaded.
 pub(crate) fn more(
     shell: Shell,
     all: Reviewed,
@@ -129,7 +130,7 @@ fn whose_mistakes(all: Reviewed) -> impl IntoView {
     }
 }
 
-/// Draws the list of plays, and the buttons that jump to its ends.
+/// Draws the list of plays, with buttons that jump to its start and its end.
 fn moves(all: Reviewed, has_begun: Memo<bool>) -> impl IntoView {
     let others = Memo::new(move |_| all.model.with(Model::has_others));
     let end = move |label: String, sign: &'static str, msg: Msg, side: usize| {

@@ -22,7 +22,7 @@ pub(super) fn notes(all: Reviewed) -> impl IntoView {
     }
 }
 
-/// Draws the note's texts.
+/// Draws the note on the current decision, and the comments on its game and match.
 fn written(all: Reviewed) -> impl IntoView {
     let text = Memo::new(move |_| {
         all.model.with(|model| {
@@ -49,7 +49,7 @@ fn written(all: Reviewed) -> impl IntoView {
     }
 }
 
-/// Draws the fields, rebuilt for each decision.
+/// Draws the note fields, which are rebuilt for each decision.
 fn fields(all: Reviewed) -> impl IntoView {
     let editor = all.notes;
     let place = Memo::new(move |_| editor.place());
@@ -158,7 +158,7 @@ pub(super) fn flag_name(words: &Words, flag: Flag) -> String {
     words.notes_flag_name(flag.key())
 }
 
-/// Returns the symbol shown for a flag beside a play.
+/// Returns the symbol that stands for a flag beside a play.
 pub(super) const fn flag_sign(flag: Flag) -> &'static str {
     match flag {
         Flag::Question => "?",

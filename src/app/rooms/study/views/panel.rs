@@ -77,7 +77,8 @@ pub(crate) fn Panel(
     }
 }
 
-/// When another moment is shown, builds its decision in a separate frame and scrolls the panel back to it.
+/// Builds the decision in a separate frame whenever another moment is shown, and then scrolls the panel back to that
+/// decision.
 fn follow(model: RwSignal<Model>, arrived: RwSignal<()>, now: NodeRef<html::Div>) {
     let place = Memo::new(move |_| model.with(Model::place));
     Effect::new(move |before: Option<()>| {
@@ -85,7 +86,7 @@ fn follow(model: RwSignal<Model>, arrived: RwSignal<()>, now: NodeRef<html::Div>
         if before.is_some() {
             timer::after_frame(move || {
                 let _gone = arrived.try_set(());
-                // The decision's review is also built before this frame.
+                // By this frame, the decision's review has been built as well.
                 timer::after_frame(move || show_decision(now));
             });
         }
@@ -104,7 +105,7 @@ fn moment_text(description: Memo<String>, reviewed: Reviewed) -> impl IntoView {
     }
 }
 
-/// Scrolls the panel back to the decision, in case the reader had scrolled down.
+/// Scrolls the panel back to the decision, in case the reader has scrolled down.
 fn show_decision(now: NodeRef<html::Div>) {
     let Some(now) = now.try_get_untracked().flatten() else {
         return;

@@ -38,7 +38,7 @@ pub(crate) fn Plays(reviewed: Reviewed) -> impl IntoView {
     let is_shown = Selector::new(move || at.get());
     let marks = marks(reviewed);
     let list = NodeRef::<html::Div>::new();
-    // The list has less room once there is a review.
+    // The list becomes shorter once the review has begun, so the current play is scrolled into view again.
     let has_begun = Memo::new(move |_| review_job.review.with(Review::has_begun));
     // A game's list is filled in a separate frame, after the board has been drawn.
     let filled = RwSignal::new(None);
@@ -158,7 +158,7 @@ fn cell(
     .into_any()
 }
 
-/// Scrolls the list so that the current play is visible.
+/// Scrolls the list until the current play is visible.
 fn show_current(list: &web_sys::HtmlDivElement) {
     let found = list.query_selector("[aria-current]").ok().flatten();
     let Some(current) = found else {

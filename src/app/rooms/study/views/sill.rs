@@ -103,7 +103,7 @@ fn pips(all: Reviewed) -> String {
     format!("{number}, {first}, {second}")
 }
 
-/// Returns the 1-based number of a step's moment in the current game, and the number of moments.
+/// Returns the 1-based number of the moment at `step` in the current game, and the number of moments in that game.
 fn moment(all: Reviewed, course: &Course, step: usize) -> (usize, usize) {
     let nth = course.place_of(step).map(|(_, nth)| nth);
     all.model.with(|model| {
@@ -113,7 +113,7 @@ fn moment(all: Reviewed, course: &Course, step: usize) -> (usize, usize) {
     })
 }
 
-/// Match line, with the place of each step.
+/// Match line, with the place of the decision at each step.
 #[derive(Clone, PartialEq)]
 pub(super) struct MatchLine {
     pub(super) line: GameLine,

@@ -1,4 +1,4 @@
-//! Complete study room: the board with its players, and the panel beside it.
+//! Study room: the board with its players, and the panel beside it.
 
 use board::{Scene, SpeechContext, Speed, View};
 use leptos::prelude::*;
@@ -41,7 +41,7 @@ pub(crate) fn Studying(
     found: Found,
     source: Option<ReviewSource>,
     at_once: bool,
-    /// Callback that receives which player the reader is; `None` if the room does not ask.
+    /// Callback that receives the reader's choice of their own side; `None` if the room does not ask.
     question: Option<OwnQuestion>,
 ) -> impl IntoView {
     let words = StoredValue::new(shell.words());
@@ -66,7 +66,7 @@ pub(crate) fn Studying(
     let tour = RwSignal::new(opened == Opened::Mistake);
     let picked = RwSignal::new(None);
     let pointed = RwSignal::new(None);
-    // The announcement waits until the board has been drawn.
+    // The move is announced only after the board has been drawn.
     let announce = move || {
         let place = model.with_untracked(Model::place);
         timer::after_frame(move || {
@@ -104,7 +104,7 @@ pub(crate) fn Studying(
         pointed,
         game: Memo::new(move |_| model.with(Model::game_shown)),
         words,
-        // A memo, so that views that show a name are not rebuilt at every step.
+        // Memoised so that views that show a name are not rebuilt at every step.
         names: Memo::new(move |_| in_words(shell, words, model, names)),
         send,
         own,
@@ -162,7 +162,7 @@ fn pages(
     }
 }
 
-/// Returns `true` if the reader came from the table and the table's board is turned on this screen.
+/// Returns `true` if the reader came from the table and its board is rotated on this screen.
 fn comes_from_turned_board(shell: Shell) -> bool {
     let from = untrack(|| shell.navigation().way_back());
     shell.turned().get_untracked() && from == Some(Route::Play)
@@ -257,7 +257,7 @@ fn board(shell: Shell, reviewed: Reviewed, is_step: StoredValue<bool>) -> impl I
     }
 }
 
-/// Derives a text from the model, using the theme's colour names.
+/// Derives a text from the model with the page's words and the theme's colour names.
 fn in_words<T>(
     shell: Shell,
     words: StoredValue<Words>,

@@ -60,7 +60,8 @@ pub(crate) fn Actions(room: Transcription) -> impl IntoView {
         <section class="transcribe-actions" aria-label=room.text(Words::transcribe_actions)>
             <Games room game/>
             <div class="transcribe-list" node_ref=list>
-                // Every action has the name of its player, and the empty rows say nothing.
+                // Screen readers skip the headings and the empty rows: every action includes the name of its player,
+                // and the empty rows have no content.
                 <div class="transcribe-players" aria-hidden="true">{Player::BOTH.map(head).collect_view()}</div>
                 <ol>{drawn}</ol>
                 <div class="transcribe-rest" aria-hidden="true">{empty}</div>

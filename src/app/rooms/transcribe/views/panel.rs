@@ -72,13 +72,13 @@ fn Foot(room: Transcription) -> impl IntoView {
     let is_new = room.slice(|model| !model.can_undo().0 && model.record().games.len() < 2);
     let can_begin = move || match room.saved.get() {
         Saved::Nothing => !is_new.get(),
-        // Starting a new match now would lose this one.
+        // If a new match were started now, this unsaved one would be lost.
         Saved::Failed(_) => false,
         Saved::Stored | Saved::Beside | Saved::Damaged => true,
     };
     let begin = move |_| {
         storage::begin_new(room);
-        // The button is gone.
+        // The pressed button has disappeared, so the heading receives the focus.
         focus::heading();
     };
     view! {

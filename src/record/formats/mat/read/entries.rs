@@ -108,7 +108,7 @@ impl Reader<'_> {
         self.line = now;
     }
 
-    /// Adds a remark on a hidden turn without dice, because the next entry shows that the turn did not end the game.
+    /// Adds a remark about a hidden turn without dice, once the next entry shows that the turn did not end the game.
     fn settle_hidden(&mut self) {
         if let Some(line) = self.hidden.take() {
             let place = Place::Line(line);
@@ -117,7 +117,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Adds the pending resignation as a declined one, because the game continues.
+    /// Adds the pending resignation as declined, once the game is known to continue.
     fn decline_resignation(&mut self) {
         if let Some((player, factor)) = self.resigned.take() {
             let (game, _) = self.game();

@@ -56,7 +56,7 @@ pub(super) fn compare(
     .into_any()
 }
 
-/// Returns a rollout standing as a row of the comparison; the standing at index 0 is the leader.
+/// Returns the standing of a choice in the rollout as a row of the comparison; index 0 is the leader.
 fn standing((nth, standing): (usize, ChoiceStanding)) -> ComparedChoice {
     let [equity, _] = standing.equity;
     let is_best = nth == 0;

@@ -1,4 +1,5 @@
-//! Rolls counted by the reason, as two grids of 36 cells: after the play made and after the best play.
+//! Rolls that the reason counts, shown as two grids of 36 cells: one after the play made, the other after the best
+//! play.
 
 use insight::{RollPicture, Voice};
 use leptos::prelude::*;
@@ -23,7 +24,7 @@ pub(super) fn grids(here: Coaching, state: &CoachState, voice: Signal<Voice>) ->
         let Some((is_right, made, best)) = both else {
             return is_told.then(|| view! { <span class="no-rolls"></span> }.into_any());
         };
-        // If the best play was made, the other grid shows the second-best play.
+        // If the best play was made, the first grid shows a worse play for comparison, without marking it as a mistake.
         let worse = if is_right { "plain" } else { "bad" };
         let both =
             view! { <div class="roll-grids">{square(&made, worse)}{square(&best, "good")}</div> };

@@ -51,7 +51,7 @@ pub(super) fn matrix(here: Coaching, state: &CoachState) -> AnyView {
     .into_any()
 }
 
-/// Function that finds a cell in the texts.
+/// Function that looks up one cell in the texts of the matrix.
 type Find = Rc<dyn Fn(&MatrixTexts) -> Option<MatrixCell>>;
 
 /// Draws the table. Cells keep their places while the engine replies; only their texts change.

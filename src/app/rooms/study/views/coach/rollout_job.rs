@@ -89,7 +89,7 @@ fn collect(state: &CoachState, msg: RolloutMsg) {
     }
 }
 
-/// Shows the collected sums, and stores them periodically, because the page may be closed at any time.
+/// Shows the collected sums, and stores them periodically in case the page is closed.
 fn show(state: &CoachState) {
     if let Some(msg) = state.pending.try_update_value(Option::take).flatten() {
         update(state, msg);

@@ -85,7 +85,7 @@ pub(super) fn rolls(here: Coaching, state: &CoachState) -> AnyView {
     .into_any()
 }
 
-/// Returns a note that the engine is working or has failed.
+/// Returns a note that states that the engine is working or has failed.
 fn waiting(here: Coaching, rolls: ArcRwSignal<Option<RollComparison>>) -> Memo<String> {
     Memo::new(move |_| {
         let has_failed = rolls.with(|rolls| rolls.as_ref().is_some_and(RollComparison::has_failed));

@@ -1,4 +1,4 @@
-//! Running PR beside the game at the table.
+//! Running PR, shown beside the game at the table.
 
 use analyst::{Depth, JobEvent, Priority, Query, Report};
 use insight::{Due, RunningPr};
@@ -38,7 +38,7 @@ fn line(shell: Shell, player: Player) -> AnyView {
     let turns = shell.turns();
     Effect::new(move |_| {
         let (_, decides) = turns.get();
-        // The record contains a decision only after it has been made.
+        // The record includes a decision only after a choice has been made.
         if !decides {
             follow(shell, running);
         }

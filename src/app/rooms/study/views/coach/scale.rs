@@ -121,7 +121,7 @@ fn limits(scale: &CubeScale) -> Vec<(f32, u16)> {
     placed
 }
 
-/// Estimates the width of a name; East Asian characters are square.
+/// Estimates the width of a name, in drawing units; East Asian characters are almost twice as wide as letters.
 fn width_of(name: &str) -> f32 {
     let letter = |letter: char| if letter >= '\u{2e80}' { 1.8 } else { 1.0 };
     LETTER * name.chars().map(letter).sum::<f32>()

@@ -8,9 +8,9 @@ use words::Words;
 
 use super::state::{CoachState, Coaching};
 
-/// Draws the reason as one large sentence, which is refined once the engine has replied. `voice` is the grammatical
-/// person for the deciding player. If `is_made` is `false`, the decision is still open and the sentence names the best
-/// choice.
+/// Draws the reason as one sentence in large type, which is refined once the engine has replied. `voice` is the
+/// grammatical person used for the deciding player. If `is_made` is `false`, the decision is still open and the
+/// sentence names the best choice.
 pub(super) fn lead(
     here: Coaching,
     state: &CoachState,

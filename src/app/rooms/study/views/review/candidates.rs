@@ -18,10 +18,10 @@ pub(super) const SHOWN_LOSS: f32 = 0.0005;
 const SHOWN: usize = 5;
 /// Loss, in EMG, that fills the cost bar, unless a choice costs more.
 const FULL_BAR: f32 = 0.25;
-/// Minimum difference in gammon chances that counts.
+/// Minimum difference in gammon chances that can explain why the best play wins less often.
 const MIN_GAMMONS: f32 = 0.005;
 
-/// Gammons that compensate for the wins that the best play gives up.
+/// Type of gammons that compensate for the wins that the best play gives up: more gammons won, or fewer lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Gammons {
     Won,
@@ -38,9 +38,9 @@ struct Columns {
     is_own: bool,
     /// `true` if the winning chances of each choice are known.
     by_chance: bool,
-    /// Gammons shown beside the wins.
+    /// Type of gammons shown beside the wins; `None` if gammons do not explain the difference.
     gammons: Option<Gammons>,
-    /// Best equity for the player who may double, who can gain from the opponent's wrong answer.
+    /// Best equity for the doubler, who can gain from a wrong answer by the opponent.
     of_doubler: Option<f32>,
     /// Loss that fills the cost bar, in EMG.
     full_bar: f32,
@@ -83,7 +83,7 @@ pub(super) fn candidates(
     let beyond = move |nth: usize, one: &JudgedChoice| nth >= listed && !is_always_shown(one);
     let hidden = choices.iter().enumerate();
     let hidden = hidden.filter(|(nth, one)| beyond(*nth, one)).count();
-    // Rows for plays are in candidate order.
+    // The rows for plays are in the same order as the candidates.
     let subject = verdict.subject.as_ref().filter(|_| !is_cube);
     let plays: Vec<Choice> = subject.map_or_else(Vec::new, |subject| {
         let candidates = subject.1.candidates.iter();
@@ -222,7 +222,7 @@ impl Gammons {
         }
     }
 
-    /// Returns the chance of these gammons, given a choice's chances.
+    /// Returns the chance of gammons of this type, taken from a choice's chances.
     const fn among(self, [_, won, _, lost, _]: [f32; 5]) -> f32 {
         match self {
             Self::Won => won,

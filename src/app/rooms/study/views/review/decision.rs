@@ -196,7 +196,7 @@ fn chances(all: Reviewed, verdict: &Verdict) -> Option<AnyView> {
     Some(view.into_any())
 }
 
-/// Draws the parts of the file's analysis that are missing from this program's rows.
+/// Draws the file's analysis of a decision in a disclosure below this program's evaluation.
 pub(super) fn file_analysis(all: Reviewed, verdict: &Verdict) -> AnyView {
     view! {
         <details class="review-more">

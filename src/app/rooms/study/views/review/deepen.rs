@@ -102,7 +102,7 @@ fn choice(all: Reviewed) -> AnyView {
     .into_any()
 }
 
-/// Returns text with the strength of a depth and the estimated time for the decisions.
+/// Returns a text that states the strength of a depth and the estimated time for analysing the decisions.
 fn about(all: Reviewed, within: Within, depth: ReviewDepth) -> String {
     let size = all.review_job.review.with(|review| review.size(within));
     let time = shared().queue.with(|queue| queue.estimate(depth, size));

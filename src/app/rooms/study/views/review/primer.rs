@@ -8,7 +8,7 @@ use crate::{
     rooms::{part_files, study::state::Reviewed},
 };
 
-/// Equities in the picture: the best play and the play made.
+/// Equities shown in the picture, for the best play and for the play made.
 const BEST: f64 = 0.3;
 const PLAYED: f64 = 0.22;
 /// Catalogue keys of the lines.

@@ -1,4 +1,4 @@
-//! Note below the match line: whether its figures are provisional, and a legend for its marks.
+//! Notes below the match line: a remark while its figures are provisional, and a legend for its marks.
 
 use leptos::prelude::*;
 use words::Words;

@@ -16,7 +16,7 @@ pub(super) fn review_button(all: Reviewed) -> impl IntoView {
     view! { <button class="button primary" on:click=move |_| all.review_job.begin()>{label}</button> }
 }
 
-/// Draws the button that steps through the match from its beginning.
+/// Draws the button that starts stepping through the match from its beginning.
 pub(super) fn step(all: Reviewed, stage: Memo<Stage>) -> impl IntoView {
     let label = all.tell(Words::summary_step);
     let is_main = move || stage.get() == Stage::Settled;
