@@ -109,6 +109,12 @@ impl Pool {
             Event::Crashed(worker) => self.crashed(now, worker),
             Event::Tick => self.tick(now),
         }
+        // A worker that cannot start leaves fewer of them, and a move that was waiting for it may be overdue at once.
+        if let Some(since) = self.move_waiting_since()
+            && since + MOVE_PATIENCE <= now
+        {
+            self.displace(now);
+        }
         self.dispatch(now)
     }
 
@@ -234,11 +240,6 @@ impl Pool {
                 }
                 WorkerState::Starting { .. } | WorkerState::Running(_) => self.crashed(now, worker),
             }
-        }
-        if let Some(since) = self.move_waiting_since()
-            && since + MOVE_PATIENCE <= now
-        {
-            self.displace(now);
         }
     }
 

@@ -212,6 +212,21 @@ fn the_computers_move_displaces_work_that_takes_too_long() {
 }
 
 #[test]
+fn the_computers_overdue_move_displaces_work_as_soon_as_no_more_workers_can_start() {
+    let mut driver = Driver::new(2);
+    driver.submit(Priority::Hint, 1);
+    let first = driver.nth_worker(0).expect("a worker");
+    driver.ready(first);
+    driver.submit(Priority::Move, 1);
+    let second = driver.nth_worker(1).expect("a second worker");
+    driver.advance(MOVE_PATIENCE + ms(1));
+    assert!(driver.workers.contains_key(&first));
+    driver.crash(second);
+    assert!(!driver.workers.contains_key(&first));
+    driver.finish();
+}
+
+#[test]
 fn a_task_whose_worker_crashes_twice_fails_its_job_and_no_other() {
     let (mut driver, failing) = busy(1, Priority::Hint);
     let other = driver.submit(Priority::Review, 3);
