@@ -171,8 +171,8 @@ passes =
 played = { $who }: { $play }.
 passes-closed-out =
     Ausgesperrt: { $who ->
-        [you] du setzt aus.
-        [computer] der Computer setzt aus.
+        [you] Du setzt aus.
+        [computer] Der Computer setzt aus.
        *[other] { $who } setzt aus.
     }
 offered =
@@ -678,7 +678,7 @@ no-time-left = So spät im Match bliebe keine Zeit mehr.
 no-clock = Dieses Match hat keine Uhr.
 no-clock-stands = Zwischen den Partien steht die Uhr.
 no-such-die = Du hast keine { $die } mehr zu ziehen.
-no-loses-die = Du musst beide Zahlen ziehen, so ginge die { $die } verloren.
+no-loses-die = Du musst beide Zahlen ziehen: So ginge die { $die } verloren.
 no-higher-number = Du kannst nur eine Zahl ziehen, und zwar die höhere: die { $die }.
 no-swap-moved = Tausche die Würfel, bevor du einen Stein ziehst.
 no-swap-double = Beide Würfel zeigen dieselbe Zahl.
@@ -866,7 +866,7 @@ next-done = Drück auf „{ done }“
 
 lesson = Backgammon in zwei Minuten lernen
 lesson-yours = Du spielst { $colour }.
-lesson-goal = Zieh deine 15 Steine dem Pfeil nach in dein Heimfeld, das umrandete Viertel, und nimm sie dann alle vom Brett. Dein Gegner zieht in die Gegenrichtung. Wer zuerst fertig ist, gewinnt.
+lesson-goal = Zieh deine 15 Steine den Pfeil entlang in dein Heimfeld, das umrandete Viertel, und nimm sie dann alle vom Brett. Dein Gegner zieht in die Gegenrichtung. Wer zuerst fertig ist, gewinnt.
 lesson-move = Du hast eine 3 gewürfelt, dein Gegner eine 1: Du beginnst und ziehst beide Zahlen, jede mit einem Stein. Fang mit der 3 an.
 lesson-point = Bring nun mit der 1 einen zweiten Stein dorthin. Zwei Steine halten einen Punkt: Dort darf dein Gegner nicht landen.
 lesson-done = Du hast deinen 5-Punkt gemacht, und beide Zahlen sind gezogen. Beende deinen Zug.

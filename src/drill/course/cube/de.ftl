@@ -3,19 +3,19 @@
 cube-title = Der Doppler
 
 a-quarter-title = Ein Viertel genügt
-a-quarter-idea = Der Doppler verdoppelt den Einsatz: Bietet ihn dein Gegner an, lehnst du ab und verlierst einen Punkt, oder du spielst um zwei weiter. Nimm an, wenn du mindestens jede vierte Partie gewinnst.
+a-quarter-idea = Der Doppler verdoppelt den Einsatz: Bietet dein Gegner ihn an, kannst du ablehnen und einen Punkt verlieren oder annehmen und um zwei weiterspielen. Nimm an, wenn du mindestens jede vierte Partie gewinnst.
 a-quarter-even = Dein Gegner hat noch einen Zug, um seine letzten zwei Steine von 5 und 2 abzutragen. Schafft er es nicht, gewinnst du. Er doppelt: annehmen oder ablehnen?
 a-quarter-even-why = Mit { $off } von 36 Würfen ist er fertig, bei allen anderen gewinnst du. Das ist fast die Hälfte und viel mehr als ein Viertel.
 a-quarter-enough = Noch einmal, aber jetzt stehen die beiden Steine auf 3 und 2. Annehmen oder ablehnen?
 a-quarter-enough-why = Mit { $off } von 36 Würfen ist er fertig. Die anderen 11 sind mehr als ein Viertel von 36, also mehr als 9. Du verlierst öfter, als du gewinnst, aber Ablehnen wäre noch teurer.
 a-quarter-too-little = Die letzten beiden Steine deines Gegners stehen auf seinem ersten und seinem vierten Punkt. Annehmen oder ablehnen?
 a-quarter-too-little-why = Mit { $off } Würfen ist es vorbei, nur 7 retten dich. Das sind weniger als 9: Gib den einen Punkt ab und spar dir den zweiten.
-a-quarter-steal = Du bist am Zug, und es ist knapp. Trag alle Steine vor deinem Gegner ab: Eine Zahl nimmt einen Stein von ihrem Punkt oder rückt einen weiter hinunter.
+a-quarter-steal = Du bist am Zug, und es ist knapp. Trag alle Steine vor deinem Gegner ab: Mit jeder Zahl trägst du einen Stein vom Punkt mit dieser Nummer ab oder ziehst einen weiter nach unten.
 
 last-roll-title = Der allerletzte Wurf
 last-roll-idea = Entscheidet dieser Wurf die Partie, dopple, sobald du Favorit bist. Gewinnst du in mehr als drei von vier Fällen, muss dein Gegner ablehnen.
 last-roll-favourite = Dein Gegner ist im nächsten Zug auf jeden Fall fertig. Doppelst du vor deinem Wurf?
-last-roll-favourite-why = Mit { $off } von 36 Würfen gewinnst du, also etwas öfter als in der Hälfte der Fälle. Du bist Favorit, spiel um zwei. Dein Gegner hat noch gute Chancen und nimmt an.
+last-roll-favourite-why = Mit { $off } von 36 Würfen gewinnst du, also in etwas mehr als der Hälfte der Fälle. Du bist Favorit, spiel um zwei. Dein Gegner hat noch gute Chancen und nimmt an.
 last-roll-underdog = Jetzt stehen deine letzten beiden auf 6 und 2. Doppeln?
 last-roll-underdog-why = Nur { $off } von 36 Würfen tragen beide ab. Erhöh nie den Einsatz, wenn du im Nachteil bist.
 last-roll-too-strong = Deine letzten beiden stehen auf 4 und 1. Was machst du, und wie sollte dein Gegner antworten?
@@ -23,9 +23,9 @@ last-roll-too-strong-why = Du gewinnst mit { $off } Würfen, und das sind mehr a
 last-roll-finish = Trag deine fünf Steine ab, bevor dein Gegner mit seinen fünf fertig ist. Beide dürfen doppeln, und wer ablehnt, verliert sofort.
 
 race-cube-title = Doppeln im Rennen
-race-cube-idea = Zähl in einem langen Rennen deine Pips, die Schritte, die dir noch fehlen. Dopple, wenn du etwa ein Zehntel davon vorn liegst; lehn ab, wenn dein Gegner deutlich mehr Vorsprung hat.
+race-cube-idea = Zähl in einem langen Rennen deine Pips, den Weg, den deine Steine noch vor sich haben. Dopple, wenn du um etwa ein Zehntel davon vorn liegst; lehn ab, wenn dein Gegner deutlich mehr Vorsprung hat.
 race-cube-level-race = Du brauchst { $you } Pips, dein Gegner { $they }. Du bist am Zug. Doppeln?
-race-cube-level-race-why = Am Zug zu sein ist etwas wert, aber das Rennen ist ausgeglichen. Lass den Doppler noch in der Mitte, wo ihn jeder von euch nutzen kann.
+race-cube-level-race-why = Am Zug zu sein, ist etwas wert, aber das Rennen ist ausgeglichen. Lass den Doppler noch in der Mitte, wo ihn jeder von euch nutzen kann.
 race-cube-ahead = Du brauchst { $you } Pips, dein Gegner { $they }. Solltest du doppeln, und sollte er annehmen?
 race-cube-ahead-why = Ein Zehntel von 85 ist etwa 9, und genau so weit liegst du vorn. Dopple: Dein Gegner gewinnt noch etwa jede vierte Partie und kann annehmen.
 race-cube-a-little-behind = Du brauchst { $you } Pips, dein Gegner { $they }, und er doppelt. Annehmen oder ablehnen?
@@ -37,11 +37,11 @@ race-cube-head-start = Du liegst gegen einen starken Gegner ein wenig vorn. Hol 
 before-its-too-late-title = Bevor es zu spät ist
 before-its-too-late-idea = Denk an deine besten Würfe. Müsste dein Gegner danach ablehnen, dann dopple jetzt, solange die Partie noch offen ist.
 before-its-too-late-threat = Ein gegnerischer Stein muss von der Bar herein, ein anderer steht allein auf deinem 1-Punkt. Doppeln?
-before-its-too-late-threat-why = Du hast gute Punkte vor den beiden und viele Würfe, die angreifen. Wartest du noch einen Zug, kann dein Gegner vielleicht nicht mehr annehmen.
+before-its-too-late-threat-why = Du hast gute Punkte vor den beiden und viele Würfe, mit denen du angreifst. Wartest du noch einen Zug, kann dein Gegner vielleicht nicht mehr annehmen.
 before-its-too-late-quiet = Du hast deinen 5-Punkt gemacht, und die Partie hat gerade erst begonnen. Doppeln?
 before-its-too-late-quiet-why = Das ist ein schöner Punkt, aber noch droht nichts. Ein Vorteil ohne Drohung ist kein Doppel.
 before-its-too-late-gone = Ein gegnerischer Stein ist auf der Bar, einer steht allein auf deinem 2-Punkt, und du hast drei Punkte im Heimfeld. Was ist richtig?
-before-its-too-late-gone-why = Ein Gammon zählt doppelt: Der Verlierer hat keinen Stein abgetragen. Es ist so wahrscheinlich, dass eine Annahme deinen Gegner mehr als einen Punkt kosten würde. Den einen gewinnst du sofort.
+before-its-too-late-gone-why = Hat der Verlierer keinen Stein abgetragen, ist das ein Gammon und zählt doppelt. Es ist hier so wahrscheinlich, dass deinen Gegner das Annehmen mehr als einen Punkt kosten würde. Den einen gewinnst du sofort.
 before-its-too-late-keep-in = Mach deinen 7-Punkt und sperr die letzten beiden Steine deines Gegners ein. Du hast 8 Züge Zeit.
 
 an-anchor-title = Ein sicherer Warteplatz
@@ -58,7 +58,7 @@ play-on-title = Weiterspielen auf Gammon
 play-on-idea = Doppelst du, kann dein Gegner ablehnen und verliert nur einen Punkt. Ist ein Gammon wahrscheinlich, also ein Sieg, bevor er einen Stein abgetragen hat, dopple nicht, sondern spiel um zwei weiter.
 play-on-closed-out = Zwei gegnerische Steine sind ausgesperrt. Solltest du doppeln?
 play-on-closed-out-why = Dein Gegner würde sofort ablehnen. Spielst du weiter, gewinnst du etwa jedes zweite Mal ein Gammon und verlierst fast nie.
-play-on-five-points = Zwei sind auf der Bar, und du bringst noch Steine nach Hause. Doppeln oder weiterspielen?
+play-on-five-points = Zwei gegnerische Steine sind auf der Bar, und du bringst noch Steine nach Hause. Doppeln oder weiterspielen?
 play-on-five-points-why = Die meisten dieser Partien enden mit einem Gammon. Lass den Doppler liegen und hol die anderen Steine heim.
 play-on-no-gammon = Du brauchst { $you } Pips, dein Gegner { $they }. Niemand kann mehr geschlagen werden. Doppeln oder weiterspielen?
 play-on-no-gammon-why = In so einem Rennen gibt es kein Gammon. Dopple und nimm den Punkt sofort mit.

@@ -3,7 +3,7 @@
 points-title = Punkte machen
 
 home-points-title = Punkte, die sich lohnen
-home-points-idea = Mit zwei Steinen auf einem Punkt (einem Dreieck) sperrst du deinen Gegner aus: Der Punkt gehört dir. Am besten sind Punkte im Heimfeld, auf 1 bis 6, nah bei denen, die du schon hast.
+home-points-idea = Zwei Steine auf einem Punkt (einem Dreieck) versperren ihn deinem Gegner: Der Punkt gehört dir. Am besten sind Punkte im Heimfeld, also 1 bis 6, nah bei denen, die du schon hast.
 home-points-three-one = Du hast 3-1 gewürfelt. Folge den Pfeilen zu dem Punkt, den alle zuerst haben wollen.
 home-points-three-one-why = Das ist dein 5-Punkt. Weil dir jetzt 5, 6 und 8 gehören, kommen die hinteren Steine deines Gegners nur schwer heraus.
 home-points-five-two = Du hast 5-2 gewürfelt. Welchen neuen Punkt im Heimfeld kannst du mit beiden Zahlen machen?
@@ -15,7 +15,7 @@ home-points-five-three-why = Punkt 3 liegt schon etwas tief, aber ein zweiter Pu
 home-points-build = Mach innerhalb von fünf Zügen deinen 5-Punkt: Bring zwei Steine dorthin.
 
 covering-title = Deck deine Blots
-covering-idea = Ein Blot, ein Stein für sich allein, ist ein halber Punkt. Stell einen zweiten dazu, bevor er geschlagen wird und von vorn anfangen muss.
+covering-idea = Ein Blot, ein einzelner Stein, ist ein halber Punkt. Stell einen zweiten dazu, bevor er geschlagen wird und von vorn anfangen muss.
 covering-one = Du hast 5-1 gewürfelt, und auf Punkt 5 steht dein Blot. Mach ihn mit einer Zahl sicher und such für die andere einen sicheren Schritt.
 covering-one-why = Die 1 deckt ihn von Punkt 6 aus. Ungedeckt hätten ihn { $hits } der 36 Würfe deines Gegners geschlagen.
 covering-both-dice = Wieder derselbe Blot, und du hast 5-3 gewürfelt. Bringst du einen Stein mit beiden Zahlen dorthin?
@@ -27,7 +27,7 @@ covering-close = Ein Stein deines Gegners ist auf der Bar und kann nur auf deine
 builders-title = Hol Verstärkung
 builders-idea = Ein freier Stein, der höchstens sechs Pips von deinem Wunschpunkt entfernt steht, hilft dir beim Bauen. Je mehr solche Steine du hast, desto mehr Würfe machen den Punkt.
 builders-four-three = Du hast 4-3 gewürfelt. Zwei freie Steine zielen auf Punkt 5: Folge den Pfeilen.
-builders-four-three-why = Einer kam von 9, der andere von 8. Vor dem Wurf waren es { $makes } von 36 Würfen, die Punkt 5 machen.
+builders-four-three-why = Einer kam von 9, der andere von 8. Vor dem Wurf hätten { $makes } von 36 Würfen Punkt 5 gemacht.
 builders-six-four = Du hast 6-4 gewürfelt. Auf 10, 9 und 8 stehen freie Steine. Welche zwei können im Heimfeld zusammenkommen?
 builders-six-four-why = Der von 10 und einer von 8: Sie treffen sich auf Punkt 4.
 builders-five-four = Du hast 5-4 gewürfelt, mit denselben freien Steinen. Welchen Punkt kannst du jetzt machen?
@@ -42,4 +42,4 @@ anchors-from-bar = Du hast 5-4 gewürfelt, und ein Stein ist auf der Bar. Komm h
 anchors-from-bar-why = Mit der 5 kommst du auf Punkt 20 herein, und die 4 bringt den anderen Stein dazu.
 anchors-join = Du hast 4-2 gewürfelt. Zwei deiner Steine stehen einzeln im gegnerischen Heimfeld. Bring sie zusammen.
 anchors-join-why = Deinen Blot auf Punkt 20 hätten { $hits } der 36 Würfe deines Gegners geschlagen. Jetzt steht dort ein Anker.
-anchors-safe = Mach auf Punkt 20 einen Anker, bevor es zu spät ist. Du hast sechs Züge.
+anchors-safe = Mach auf Punkt 20 einen Anker, bevor es zu spät ist. Du hast sechs Züge Zeit.

@@ -3,13 +3,13 @@
 priming-title = Mauern bauen
 
 four-in-a-row-title = Vier nebeneinander
-four-in-a-row-idea = Eigene Punkte direkt nebeneinander, mit je zwei Steinen oder mehr, sind eine Prime: eine Mauer. An vier kommt man schwer vorbei, denn die Steine dahinter brauchen genau die richtigen Zahlen.
+four-in-a-row-idea = Eigene Punkte direkt nebeneinander, mit je zwei Steinen oder mehr, sind eine Prime: eine Mauer. An vier kommt man nur schwer vorbei, denn die Steine dahinter brauchen genau die richtigen Zahlen.
 four-in-a-row-first-four = Du hast 6-4 gewürfelt. Folge den Pfeilen und schließ die Lücke zwischen 8 und 6.
 four-in-a-row-first-four-why = 8, 7, 6 und 5 gehören dir. Der Stein auf Punkt 2 kommt jetzt nur mit Glück heraus.
 four-in-a-row-not-the-hit = Du hast 5-1 gewürfelt. Du könntest auf Punkt 4 schlagen oder deine Reihe verlängern. Was ist besser?
 four-in-a-row-not-the-hit-why = Eine Mauer wirkt länger als ein Schlag. Jetzt stehen drei Steine hinter vier Punkten in einer Reihe.
 four-in-a-row-bar-point = Du hast 6-4 gewürfelt, und dir gehören die Punkte 8, 6 und 5. Mit welchem werden es vier nebeneinander?
-four-in-a-row-bar-point-why = Punkt 7 schließt die Reihe: 8, 7, 6, 5. Dafür darf weiter hinten ein Blot stehen, ein Stein für sich allein.
+four-in-a-row-bar-point-why = Punkt 7 schließt die Reihe: 8, 7, 6, 5. Dafür darf weiter hinten ein Blot stehen, ein einzelner Stein.
 four-in-a-row-builder-first = Du hast 6-2 gewürfelt. Nur noch ein gegnerischer Stein steht hinten. Sorg dafür, dass er dort bleibt.
 four-in-a-row-builder-first-why = Vier Punkte nebeneinander versperren ihm den Weg. Eine Prime wirkt gegen einen Stein genauso wie gegen fünf.
 four-in-a-row-wall = Dir gehören 8, 7, 6 und 5. Mach auch noch Punkt 4. Du hast 6 Züge Zeit.

@@ -3,7 +3,7 @@
 running-title = Laufen und Halten
 
 run-and-hit-title = Im Laufen schlagen
-run-and-hit-idea = Am besten läufst du los, wenn unterwegs ein Blot steht, ein Stein für sich allein. Schlägst du ihn, muss dein Gegner erst von der Bar herein und kann dich nicht verfolgen.
+run-and-hit-idea = Am besten läufst du los, wenn unterwegs ein Blot steht, ein einzelner Stein. Schlägst du ihn, muss dein Gegner erst von der Bar herein und kann dich nicht verfolgen.
 run-and-hit-fourteen = Du hast 6-4 gewürfelt. Folge dem Pfeil von Punkt 24.
 run-and-hit-fourteen-why = Geschlagen und draußen, alles in einem Zug. Dein Gegner ist jetzt auf der Bar und hat den weiteren Weg.
 run-and-hit-fifteen = Du hast 5-4 gewürfelt. Auf deinen Punkten 15 und 7 stehen Blots deines Gegners. Welchen kannst du schlagen?
@@ -17,15 +17,15 @@ go-now-idea = Ein einzelner Stein hinter gegnerischen Punkten kommt mit jedem Zu
 go-now-big-number = Du hast 6-4 gewürfelt. Du könntest auf Punkt 3 schlagen oder mit deinem letzten Stein laufen. Was ist besser?
 go-now-big-number-why = Raus und weg. Nach dem Schlag stünde dein Stein immer noch hinten, und zu Hause hättest du einen Blot.
 go-now-leave-the-blot = Du hast 6-2 gewürfelt, und auf deinem 7-Punkt steht ein Blot. Schlagen oder laufen?
-go-now-leave-the-blot-why = Vor deinem letzten Stein wächst eine Mauer. Er musste weg, bevor sie fertig war, auch wenn du dafür nicht schlägst.
+go-now-leave-the-blot-why = Vier Punkte versperren deinem letzten Stein den Weg. Er musste weg, bevor die Mauer fertig war, auch wenn du dafür nicht schlägst.
 go-now-straight-from-the-bar = Du hast 6-3 gewürfelt und musst hereinkommen. Soll derselbe Stein gleich weiterziehen?
 go-now-straight-from-the-bar-why = Mit der 3 herein und mit der 6 gleich wieder hinaus. Je mehr Punkte dein Gegner hat, desto weniger willst du dort bleiben.
 go-now-last-one-out = Bring deinen letzten Stein auf Punkt 18 oder weiter. Du hast 8 Züge Zeit.
 
 wait-title = Warte auf deine Chance
-wait-idea = Halt deinen Anker, zwei Steine auf einem Punkt dort drüben, vor allem wenn du den weiteren Weg hast: Dein Gegner muss noch daran vorbei. Zieh inzwischen mit den anderen Steinen.
+wait-idea = Halt deinen Anker, zwei Steine auf einem Punkt dort drüben, vor allem, wenn du den weiteren Weg hast: Dein Gegner muss noch daran vorbei. Zieh inzwischen mit den anderen Steinen.
 wait-not-yet = Du hast 4-1 gewürfelt. Folge dem Pfeil und lass deinen Anker stehen.
-wait-not-yet-why = Dein Gegner muss noch mehrere Steine an dir vorbeibringen. Läufst du jetzt los, wirst du öfter geschlagen, als dass du entkommst.
+wait-not-yet-why = Dein Gegner muss noch mehrere Steine an dir vorbeibringen. Läufst du jetzt los, wirst du öfter geschlagen, als du entkommst.
 wait-two-anchors = Du hast 4-1 gewürfelt. Im gegnerischen Heimfeld gehören dir zwei Punkte. Gibst du einen auf?
 wait-two-anchors-why = Beide Anker bleiben. Der Stein von 13 ist in Sicherheit, und dein Gegner muss sich den Heimweg erst noch freimachen.
 wait-good-anchor = Du hast 6-2 gewürfelt. Der Anker auf 20 ist der beste, den du haben kannst. Läufst du von dort los, oder ziehst du auf deiner Seite?

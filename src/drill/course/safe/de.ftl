@@ -17,21 +17,21 @@ strong-board-idea = Je mehr Punkte dein Gegner zu Hause hat, desto teurer ist es
 strong-board-no-hurry = Du hast 4-1 gewürfelt, und dein Gegner hat vier Punkte zu Hause. Folge dem Pfeil.
 strong-board-no-hurry-why = Dein Blot ist gedeckt, und kein neuer ist entstanden. Nach 13/9 6/5 hätte dein Gegner { $shots } Schüsse, und vielleicht kämst du nicht wieder herein.
 strong-board-all-the-way = Du hast 5-3 gewürfelt. Ein Stein steht allein auf Punkt 14. Wie bringst du ihn in Sicherheit?
-strong-board-all-the-way-why = Er ist zu Hause. Punkt 11 zu machen sieht hübsch aus, aber dann schlagen dich { $shots } Würfe, und vier Punkte sind zu.
+strong-board-all-the-way-why = Er ist zu Hause. Punkt 11 sieht verlockend aus, aber dann schlagen dich { $shots } Würfe, und vier Punkte sind zu.
 strong-board-dull-but-right = Du hast 4-2 gewürfelt. Mehrere Züge sehen hübsch aus. Welcher gefällt dir noch, wenn dein Gegner danach seinen besten Wurf hat?
 strong-board-dull-but-right-why = Der Blot auf 7 ist gedeckt, und den letzten schlagen nur { $few } von 36 Würfen. Nach 13/9 7/5 wären es { $shots }.
 strong-board-quiet-way-home = Bring alles nach Hause, vorbei an zwei Steinen, die auf einen Blot lauern. Du hast 12 Züge Zeit.
 
 weak-board-title = Wenn dir wenig passieren kann
 weak-board-idea = Hat dein Gegner zu Hause nur ein oder zwei Punkte, kommst du nach einem Schlag leicht wieder herein. Dann kämpf um die guten Punkte.
-weak-board-five-point = Du hast 3-1 gewürfelt. Deine hinteren Steine könnten einen sicheren Punkt machen, aber folge den Pfeilen.
+weak-board-five-point = Du hast 3-1 gewürfelt. Deine hinteren Steine könnten einen sicheren Punkt machen, aber folge lieber den Pfeilen.
 weak-board-five-point-why = Dein 5-Punkt ist es wert, die beiden Steine hinten zu riskieren. Wird einer geschlagen, kommt er gleich wieder herein.
 weak-board-far-hit = Du hast 5-3 gewürfelt. Punkt 3 wäre sicher. Geht etwas Besseres?
-weak-board-far-hit-why = Der Schlag kostet deinen Gegner 16 Pips (Schritte auf dem Heimweg), und ein hinterer Stein ist draußen. Wirst du selbst geschlagen, verlierst du wenig.
+weak-board-far-hit-why = Der Schlag wirft deinen Gegner um 16 Pips zurück (ein Pip ist der Weg von Punkt zu Punkt), und ein hinterer Stein ist draußen. Wirst du selbst geschlagen, verlierst du wenig.
 weak-board-from-the-bar = Du hast 4-3 gewürfelt und musst hereinkommen. Du könntest einen Anker machen, zwei Steine auf einem Punkt dort drüben, oder schlagen. Was tust du?
 weak-board-from-the-bar-why = Dein Gegner wollte gerade seinen besten Punkt machen. Der Schlag verhindert das, und nur ein einziger Punkt ist dir versperrt.
 weak-board-in-the-middle = Du hast 5-4 gewürfelt. Komm herein und schlag mit der anderen Zahl.
-weak-board-in-the-middle-why = Zwei Aufgaben in einem Zug: Du bist drin, und dein Gegner verliert Zeit und muss selbst erst hereinkommen.
+weak-board-in-the-middle-why = Zwei Fliegen mit einer Klappe: Du bist drin, und dein Gegner verliert Zeit und muss selbst erst hereinkommen.
 weak-board-take-the-five = Mach deinen 5-Punkt mit einem zweiten Stein. Du hast 4 Züge Zeit.
 
 worth-it-title = Ein Risiko, das sich lohnt

@@ -11,8 +11,8 @@ book-score-about =
     { $score ->
         [money] Geldspiel, Doppler in der Mitte.
         [dmp] Double Match Point: Beide brauchen noch einen Punkt.
-        [gammon-go] Du brauchst zwei Punkte, dein Gegner einen: Ein Gammon gewinnt dir das Match.
-       *[gammon-save] Du brauchst einen Punkt, dein Gegner zwei: Ein Gammon verliert dir das Match.
+        [gammon-go] Du brauchst zwei Punkte, dein Gegner einen: Mit einem Gammon gewinnst du das Match.
+       *[gammon-save] Du brauchst einen Punkt, dein Gegner zwei: Mit einem Gammon verlierst du das Match.
     }
 book-scores = Spielstand des Spielers mit dem ersten Wurf
 book-name =
@@ -33,10 +33,10 @@ book-close = gleich gut im Rahmen des Messfehlers
 book-figures = Zahlen
 book-play = Zug
 book-equity = Equity
-book-cost = Kosten
+book-cost = Verlust
 book-error = Standardfehler
 book-trials = Durchläufe
-book-method = Rollouts der Engine dieses Programms, ohne das Würfelglück. Kosten in Punkten; ein Zug, der deutlich zurückliegt, bekommt weniger Durchläufe. Züge mit 0 Durchläufen kommen aus einer Suche über 2-ply.
+book-method = Rollouts der Engine dieses Programms, ohne das Würfelglück. Verluste in Punkten; ein Zug, der deutlich zurückliegt, bekommt weniger Durchläufe. Züge mit 0 Durchläufen stammen aus einer Suche mit 2-ply.
 book-all = Alle Eröffnungen
 book-replies = Antworten auf { $play }
 book-none = Nach diesem Zug geht das Buch nicht weiter.

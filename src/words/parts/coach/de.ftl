@@ -97,7 +97,7 @@ coach-rollout-seed = Startwert der Würfel
 coach-rollout-exact = Vorzeitig fertig: genau genug
 coach-compare = Tiefen vergleichen
 coach-compare-what = Die Equity der besten Wahl und der Verlust der anderen, nach jeder Analyse.
-coach-compare-plies = { $plies } Ply
+coach-compare-plies = { $plies }-ply
 coach-running = PR bisher: { $pr } (Entscheidungen: { $count })
 coach-zone =
     { $zone ->
@@ -131,7 +131,7 @@ coach-table =
         [chance] Gewinnchance im Match
         [take] Take-Point, letzter Doppler
         [live] Take-Point, lebender Doppler
-        [double] Doppelpunkt, letzter Wurf
+        [double] Doppelgrenze, letzter Wurf
        *[gammon] Gammonwert
     }
 coach-table-about =
@@ -164,17 +164,17 @@ coach-met-what = Eine eigene Tabelle: eine XML-Datei von GNU Backgammon oder CSV
 coach-met-at = noch { $own } gegen noch { $opponent }
 coach-met-unread =
     { $why ->
-        [large] Die Datei ist zu groß für eine Match-Equity-Tabelle. Nichts wurde geändert.
-        [computed] Die Datei enthält nur die Parameter einer Tabelle, nicht ihre Zahlen. Nichts wurde geändert.
-        [number] Eine Zahl in der Datei ist keine Chance. Nichts wurde geändert.
-        [shape] Die Zeilen der Tabelle bilden kein Quadrat. Nichts wurde geändert.
-       *[none] Die Datei enthält keine Match-Equity-Tabelle. Nichts wurde geändert.
+        [large] Die Datei ist zu groß für eine Match-Equity-Tabelle. Es wurde nichts geändert.
+        [computed] Die Datei enthält nur die Parameter einer Tabelle, nicht ihre Zahlen. Es wurde nichts geändert.
+        [number] Eine Zahl in der Datei ist keine Chance. Es wurde nichts geändert.
+        [shape] Die Zeilen der Tabelle bilden kein Quadrat. Es wurde nichts geändert.
+       *[none] Die Datei enthält keine Match-Equity-Tabelle. Es wurde nichts geändert.
     }
 coach-met-impossible =
     { $why ->
-        [chance] Die Chance liegt nicht zwischen 0 und 1: { $score }. Nichts wurde geändert.
-        [sum] Die Chancen beider Seiten ergeben zusammen nicht 1: { $score }. Nichts wurde geändert.
-       *[order] Die Chancen steigen nicht mit den Punkten: { $score }. Nichts wurde geändert.
+        [chance] Die Chance liegt nicht zwischen 0 und 1: { $score }. Es wurde nichts geändert.
+        [sum] Die Chancen beider Seiten ergeben zusammen nicht 1: { $score }. Es wurde nichts geändert.
+       *[order] Die Chancen steigen nicht mit den Punkten: { $score }. Es wurde nichts geändert.
     }
 coach-met-lost = Die Tabelle konnte in diesem Browser nicht gespeichert werden. Sie gilt, bis du die Seite schließt.
 coach-met-by = Match-Equity-Tabelle: { $name }

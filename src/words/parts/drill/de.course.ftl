@@ -17,20 +17,20 @@ course-lost-about = Spiel noch einmal oder mach weiter. Du kannst jederzeit zur�
 course-again = Noch einmal spielen
 course-next = Nächster Schritt
 course-map = Alle Schritte
-course-replied = Der Gegner hat { $roll } gewürfelt und { $play } gespielt.
+course-replied = Dein Gegner hat { $roll } gewürfelt und { $play } gespielt.
 course-parts-done = { $done } von { $all } Teilen
 course-skip = Ohne Partie weiter
 course-dice =
-    Beim Antippen wird zuerst der { $place ->
-        [top] obere
-       *[left] linke
-    } Würfel gespielt. Tippe auf die Würfel, um sie zu vertauschen.
-course-blocked = Du hast { $roll } gewürfelt. Alle Punkte, die du erreichen könntest, sind blockiert, also setzt du aus.
-course-no-entry = Du hast { $roll } gewürfelt. Dein Stein auf der Bar kann nicht herein, also setzt du aus.
-course-shut = Alle sechs Punkte sind geschlossen: Dein Stein auf der Bar kann nicht herein, also setzt du aus.
-course-rolled = Der Gegner hat { $roll } gewürfelt.
-course-cannot-move = Der Gegner hat { $roll } gewürfelt und kann nicht ziehen.
-course-closed-out = Der Gegner kann nicht von der Bar herein: Alle sechs Punkte sind geschlossen.
+    Tippst du einen Stein an, zieht er zuerst mit dem { $place ->
+        [top] oberen
+       *[left] linken
+    } Würfel. Tipp auf die Würfel, um sie zu tauschen.
+course-blocked = Du hast { $roll } gewürfelt. Jeder Punkt, auf dem du landen könntest, ist versperrt. Du setzt aus.
+course-no-entry = Du hast { $roll } gewürfelt. Dein Stein auf der Bar kommt nicht herein. Du setzt aus.
+course-shut = Alle sechs Punkte sind geschlossen: Dein Stein auf der Bar kommt nicht herein, und du setzt aus.
+course-rolled = Dein Gegner hat { $roll } gewürfelt.
+course-cannot-move = Dein Gegner hat { $roll } gewürfelt und kann nicht ziehen.
+course-closed-out = Dein Gegner kommt nicht von der Bar herein: Alle sechs Punkte sind geschlossen.
 course-hits =
     { $count ->
         [1] Damit schlägt er einen deiner Steine.

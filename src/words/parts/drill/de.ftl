@@ -82,9 +82,9 @@ drill-from = Aus deinem Match vom { $date }.
 drill-tables-about = Matchchancen, Take-Points, Gammonwerte
 drill-how =
     { $way ->
-        [number] Tippe deine Antwort ein und drücke „Prüfen“. Dann siehst du die genaue Antwort.
+        [number] Tipp deine Antwort ein und drück auf „Prüfen“. Dann siehst du die genaue Antwort.
         [choice] Wähle unten eine Antwort. Dann siehst du die richtige.
-       *[play] Mach deinen Zug auf dem Brett und drücke „Prüfen“. Dann siehst du den besten und warum.
+       *[play] Mach deinen Zug auf dem Brett und drück auf „Prüfen“. Dann siehst du, welcher der beste ist, und warum.
     }
 drill-record =
     { $what ->

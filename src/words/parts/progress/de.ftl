@@ -145,7 +145,7 @@ home-line-see =
        *[other] Ansehen
     }
 progress-names = Namen der Spieler
-progress-names-about = Namen desselben Spielers zählen zusammen. Deine eigenen Partien zählen zu denen gegen den Computer.
+progress-names-about = Namen desselben Spielers zählen zusammen. Deine eigenen Partien werden mit denen gegen den Computer zusammengezählt.
 progress-same = Derselbe Spieler wie
 progress-this-is-me = Das bin ich
 progress-separate = { $name } wieder trennen
@@ -174,4 +174,4 @@ progress-shared-nothing = Dieser Link zeigt noch keine Partien.
 progress-worst = Teuerste Fehler
 progress-worst-made = { $choice } kostet { $loss }
 progress-few = Für einen Trend braucht es mehr Partien: Ab { $games } Partien zeigt hier eine Kurve, wie sich dein Spiel verändert.
-progress-known = Bisher am besten: { $best }. Am teuersten: { $worst }.
+progress-known = Bisher am besten gespielt: { $best }. Am teuersten: { $worst }.

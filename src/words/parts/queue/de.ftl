@@ -3,9 +3,9 @@
 queue = Analyse
 queue-depth-about =
     { $depth ->
-        [quick] 1 Ply: findet die groben Fehler.
+        [quick] 1-ply: findet die Patzer.
         [champion] Rollouts für enge Entscheidungen: am genauesten.
-       *[deep] 2 Ply, 3 bei engen Entscheidungen: genau genug für ein Turniermatch.
+       *[deep] 2-ply, bei engen Entscheidungen 3-ply: genau genug für ein Turniermatch.
     }
 queue-time =
     { $unit ->
@@ -37,7 +37,7 @@ queue-rollout = Rollout
 queue-problem =
     { $why ->
         [engine] Die Engine ist stehen geblieben. Mit „Fortsetzen“ noch einmal versuchen.
-        [full] Der Speicher ist voll. Frühere Ergebnisse bleiben erhalten, dieses nicht. Schaff Platz und setz dann fort.
+        [full] Der Speicher ist voll. Frühere Ergebnisse bleiben erhalten, dieses nicht. Schaff Platz und mach mit „Fortsetzen“ weiter.
        *[not-stored] Dieses Ergebnis konnte nicht gespeichert werden. Mit „Fortsetzen“ noch einmal versuchen.
     }
 queue-rest = Und { $count } weitere

@@ -53,7 +53,7 @@ review-depth = Tiefe
 summary-step = Durchgehen
 summary-review = Match analysieren
 summary-before = Die Analyse findet die entscheidenden Momente dieses Matchs und zeigt, was besser gewesen wäre.
-summary-race = Bis dahin zeigt die Linie, wer im Rennen führt.
+summary-race = Bis dahin zeigt der Verlauf, wer im Rennen vorn liegt.
 summary-takes =
     { $minutes ->
         [one] Das dauert etwa eine Minute.
@@ -67,7 +67,7 @@ summary-chances =
     }
 summary-mistakes = Fehler
 summary-rate = Fehlerrate
-summary-lower = weniger ist besser
+summary-lower = niedriger ist besser
 summary-luck = Glück
 summary-luck-unit = in Punkten
 summary-moments =

@@ -4,8 +4,8 @@ sheet-about = Stellungen in einer Reihenfolge: eine Lektion zum Lesen oder ein Q
 sheet-how =
     { $how ->
         [collect] Füge Stellungen hinzu: in einer Analyse unter „Mehr“ oder in der Suche
-        [edit] Schreibe Texte, und verdecke die Antworten, die gefunden werden sollen
-       *[send] Sende den Link, drucke das Blatt oder speichere eine Datei
+        [edit] Schreib Texte und verdecke die Antworten, die gefunden werden sollen
+       *[send] Schick den Link, druck das Blatt oder speichere eine Datei
     }
 sheet-new = Neues Blatt
 sheet-untitled = Blatt ohne Titel
@@ -26,9 +26,9 @@ sheet-paste = Link zu einem Blatt oder zu Antworten
 sheet-open = Öffnen
 sheet-unread =
     { $why ->
-        [cut] Das Ende des Links fehlt. Bitte noch einmal darum.
-        [newer] Der Link stammt aus einer neueren Version dieses Spiels.
-       *[damaged] Das ist kein Blatt, oder es ist beschädigt. Bitte noch einmal darum.
+        [cut] Das Ende des Links fehlt. Lass ihn dir noch einmal schicken.
+        [newer] Der Link stammt von einer neueren Version des Spiels.
+       *[damaged] Das ist kein Blatt, oder es ist beschädigt. Lass es dir noch einmal schicken.
     }
 sheet-missing = Dieses Blatt ist nicht in diesem Browser.
 sheet-empty = Noch keine Stellungen. Füge welche hinzu: in einer Analyse unter „Mehr“ oder in der Suche.
@@ -46,7 +46,7 @@ sheet-hide-all = Alle Antworten verdecken
 sheet-show-all = Alle Antworten zeigen
 sheet-try = Ausprobieren
 sheet-link = Link zum Blatt
-sheet-too-long = Das Blatt ist zu lang für einen Link. Speichere eine Datei, oder kürze die Texte.
+sheet-too-long = Das Blatt ist zu lang für einen Link. Speichere eine Datei oder kürze die Texte.
 sheet-too-large = Das Blatt ist zu groß zum Speichern. Kürze die Texte.
 sheet-full = Ein Blatt fasst { $count } Stellungen. Es wurde nichts hinzugefügt.
 sheet-save = Datei speichern
@@ -75,14 +75,14 @@ sheet-previous = Vorige Stellung
 sheet-done = Das war die letzte Stellung
 sheet-figures = Verlust im Mittel { $loss } · Zeit { $time }
 sheet-name = Dein Name
-sheet-send = Sende diesen Link zurück. Er enthält deine Antworten, ihre Verluste und deine Zeiten.
+sheet-send = Schick diesen Link zurück. Er enthält deine Antworten, ihre Verluste und deine Zeiten.
 sheet-answers-link = Link mit deinen Antworten
 sheet-start-again = Von vorn beginnen
 sheet-no-answer = Nicht beantwortet.
-sheet-came-back = Zurückgekommene Antworten
-sheet-keep = Beim Blatt behalten
+sheet-came-back = Erhaltene Antworten
+sheet-keep = Beim Blatt speichern
 sheet-kept = Beim Blatt gespeichert.
-sheet-answers-full = Ein Blatt behält die Antworten von { $count } Personen. Es wurde nichts gespeichert.
+sheet-answers-full = Ein Blatt fasst die Antworten von { $count } Personen. Es wurde nichts gespeichert.
 sheet-to-sheet = Zum Blatt
 sheet-lines = Varianten
 sheet-line = Variante { $number }
