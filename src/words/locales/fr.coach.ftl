@@ -75,7 +75,7 @@ why-enough =
     { $needs ->
         [more] À ce score, il faut plus que les 25 % habituels pour prendre.
         [less] À ce score, il faut moins que les 25 % habituels pour prendre.
-        [cube] Ne gagner qu’une partie sur quatre à mise doublée coûte autant que de refuser les quatre ; comme le videau sera à vous, il en faut même un peu moins.
+        [cube] Ne gagner qu’une partie sur quatre à enjeu doublé coûte autant que de refuser les quatre ; comme le videau sera à vous, il en faut même un peu moins.
        *[usual] Ne gagner qu’une partie sur quatre à mise doublée coûte autant que de refuser les quatre.
     }
 why-gammons = Vous perdriez un gammon, qui compte double, dans { $percent } % des parties.

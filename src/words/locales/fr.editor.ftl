@@ -55,5 +55,5 @@ editor-centred-above = En match, un videau à plus de 1 doit appartenir à un jo
 editor-die = Un dé va de 1 à 6.
 editor-offer = On ne peut pas doubler à cette valeur.
 editor-not-their-cube = Le joueur au trait ne peut pas doubler : le videau est à l’adversaire.
-editor-dead-cube = Le joueur au trait ne peut pas doubler : le videau est mort, plus de points ne lui serviraient à rien.
+editor-dead-cube = Le joueur au trait ne peut pas doubler : le videau est mort, des points de plus ne lui serviraient à rien.
 editor-find = Chercher dans « Parties »

@@ -24,7 +24,7 @@ friend-damaged-games =
 friend-line =
     { $mine ->
         [0] Parties avec des amis : { $running }
-       *[other] Parties avec des amis : { $running }, à vous dans { $mine }
+       *[other] Parties avec des amis : { $running }, à vous de jouer dans { $mine }
     }
 friend-paste = Ouvrir un lien
 friend-paste-field = Lien de votre ami

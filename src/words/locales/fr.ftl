@@ -472,7 +472,7 @@ more-rules = Autres règles
 jacoby-rule = Règle de Jacoby
 about-rule =
     { $rule ->
-        [cube] Avant de lancer, on peut proposer de doubler la mise.
+        [cube] Avant de lancer, on peut proposer de doubler l’enjeu.
         [crawford] Quand un joueur n’est plus qu’à un point du gain, personne ne double dans la partie suivante.
         [jacoby] Gammons et backgammons ne comptent qu’après un double.
         [beavers] Le joueur doublé peut redoubler aussitôt et garder le videau.
@@ -670,7 +670,7 @@ no-such-die = Vous n’avez plus de { $die } à jouer.
 no-loses-die = Vous devez jouer les deux dés : avec ce coup, le { $die } serait perdu.
 no-higher-number = Un seul dé est jouable, et ce doit être le plus grand : le { $die }.
 no-swap-moved = Inversez les dés avant de bouger un pion.
-no-swap-double = Les deux dés montrent le même nombre.
+no-swap-double = Les deux dés montrent le même chiffre.
 no-unfinished = Vous pouvez encore jouer le { $die }.
 no-checker-bar = Vous n’avez pas de pion sur la barre.
 no-checker = Vous n’avez pas de pion sur la flèche { $point }.

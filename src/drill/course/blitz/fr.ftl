@@ -3,17 +3,17 @@
 blitz-title = L’attaque et l’ancre
 
 hit-and-make-title = Frapper et faire la porte
-hit-and-make-idea = Le mieux est de frapper avec deux pions à la fois : le blot, un pion tout seul, part sur la barre et doit tout recommencer, et la porte est à vous.
+hit-and-make-idea = L’idéal est de frapper avec deux pions à la fois. Le blot (un pion seul) part sur la barre et doit tout recommencer, et la porte est à vous.
 hit-and-make-first = Vous avez fait 4-2, et l’adversaire a séparé ses pions arrière. Suivez le tracé.
-hit-and-make-first-why = Vous avez frappé et fait la porte 4 : à deux, vos pions n’y craignent rien depuis la barre.
-hit-and-make-on-the-bar = Vous avez fait 4-2. Un pion adverse est déjà sur la barre, et un autre est seul sur la 4. Envoyez-le le rejoindre.
+hit-and-make-first-why = Vous avez frappé et fait la porte 4 : à deux, vos pions n’ont rien à craindre d’un pion qui rentre.
+hit-and-make-on-the-bar = Vous avez fait 4-2. Un pion adverse est déjà sur la barre, et un autre est seul sur la 4. Envoyez-le sur la barre, lui aussi.
 hit-and-make-on-the-bar-why = Vous tenez 4, 5 et 6, et deux pions sont sur la barre. { $in } jets sur 36 en font rentrer un, mais rarement les deux.
 hit-and-make-third-one = Vous avez fait 5-3. Deux pions sont déjà sur la barre. Pourquoi pas un de plus ?
 hit-and-make-third-one-why = Trois sur la barre, et une quatrième porte. Attaquez tant que l’adversaire ne peut pas riposter.
 hit-and-make-seal = Fermez les six portes de votre jan intérieur pendant qu’un pion est sur la barre : ne laissez aucune entrée. Vous avez 12 tours.
 
 two-on-the-bar-title = Deux valent mieux qu’un
-two-on-the-bar-idea = Avec deux pions sur la barre, l’adversaire ne peut rien jouer d’autre avant que les deux soient rentrés. Cela vaut un risque.
+two-on-the-bar-idea = Avec deux pions sur la barre, l’adversaire ne peut rien jouer d’autre avant que les deux soient rentrés. Cela vaut bien un risque.
 two-on-the-bar-nearer-then-further = Vous avez fait 4-2. Il y a deux blots dans votre jan intérieur. Pouvez-vous frapper les deux ?
 two-on-the-bar-nearer-then-further-why = Un seul pion a frappé les deux. Avec deux pions sur la barre, l’adversaire n’a que { $shots } jets sur 36 pour frapper votre blot.
 two-on-the-bar-coming-in = Vous avez fait 4-3 et devez rentrer de la barre. Il y a deux blots devant vous. Pouvez-vous frapper les deux ?
@@ -33,7 +33,7 @@ shut-the-door-cover-why = Le blot est couvert, et votre jan intérieur a cinq po
 shut-the-door-close-out = Fermez les six portes de votre jan intérieur pendant que l’adversaire est sur la barre. Vous avez 12 tours.
 
 your-own-anchor-title = Votre propre ancre
-your-own-anchor-idea = Quand c’est vous qu’on attaque, il vous faut une ancre, deux pions sur une même flèche du jan intérieur adverse : on ne peut pas les frapper, et vous pouvez toujours y rentrer.
+your-own-anchor-idea = Quand c’est vous qu’on attaque, il vous faut une ancre : deux pions sur une même flèche du jan intérieur adverse. On ne peut pas les frapper, et vous pouvez toujours y rentrer.
 your-own-anchor-join = Vous avez fait 3-1. Vos deux pions arrière sont isolés. Suivez le tracé.
 your-own-anchor-join-why = Ils se sont rejoints sur la flèche 21. L’attaque est finie.
 your-own-anchor-small-number = Vous avez fait 5-1. Trouvez d’abord le bon 1, puis pensez au 5.

@@ -27,7 +27,7 @@ landing-slip = Amenez vos deux pions arrière jusqu’à la flèche 18 ou plus l
 hitting-title = Frapper le blot
 hitting-idea = Un pion seul est un blot. Posez-vous dessus : il part sur la barre, la bande du milieu, et doit tout recommencer.
 hitting-point = Vous avez fait 3-1. Frappez le blot de la flèche 5 et amenez-y un second pion : suivez le tracé.
-hitting-point-why = Vous avez frappé et fait la porte en un seul coup. L’adversaire a perdu du temps, et vous, rien. On écrit 8/5* 6/5 : l’étoile marque le blot frappé.
+hitting-point-why = Vous avez frappé et fait la porte en un seul coup. L’adversaire a perdu du temps, pas vous. On écrit 8/5* 6/5 : l’étoile marque le blot frappé.
 hitting-bar-point = Vous avez fait 6-1. L’adversaire a un blot sur votre flèche 7. Pouvez-vous le frapper et faire la porte en même temps ?
 hitting-bar-point-why = Deux pions se sont posés sur le blot. Il est sur la barre, et vous tenez trois portes à la suite.
 hitting-two-blots = Vous avez fait 4-4 : quatre déplacements de 4. Frappez sans laisser un seul de vos pions isolé.
@@ -52,4 +52,4 @@ pips-theirs = À l’adversaire maintenant. Son jan intérieur est à l’autre 
 pips-theirs-why = 6 + 6 + 6 + 5 + 5 + 2 = { $count }. Vous en aviez 25 : vous seriez en tête.
 pips-past = Il vous reste { $you } pips, à l’adversaire { $they }. Vous êtes en tête et vous avez fait 6-6 : amenez vos deux derniers pions au-delà des siens.
 pips-past-why = Plus personne ne peut être frappé. C’est une course, et vous êtes en tête.
-pips-last = Plus personne ne peut frapper. Sortez vos derniers pions avant l’adversaire : un dé sort un pion de la flèche de son chiffre, ou en avance un.
+pips-last = Plus personne ne peut frapper. Sortez vos derniers pions avant l’adversaire : un dé sort un pion de la flèche qui porte son chiffre, ou fait avancer un pion.

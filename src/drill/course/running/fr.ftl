@@ -3,12 +3,12 @@
 running-title = Tenir et courir
 
 run-and-hit-title = Partir en frappant
-run-and-hit-idea = Le meilleur moment pour partir, c’est quand il y a un blot, un pion tout seul, sur le chemin. Frappez-le : l’adversaire doit d’abord rentrer de la barre et ne peut pas vous poursuivre.
+run-and-hit-idea = Le meilleur moment pour partir, c’est quand il y a un blot (un pion seul) sur le chemin. Frappez-le : l’adversaire doit d’abord rentrer de la barre et ne peut pas vous poursuivre.
 run-and-hit-fourteen = Vous avez fait 6-4. Suivez le tracé depuis la 24.
 run-and-hit-fourteen-why = Frapper et s’échapper en un seul coup. L’adversaire est sur la barre, et il a plus de chemin à faire que vous.
 run-and-hit-fifteen = Vous avez fait 5-4. L’adversaire a des blots sur vos flèches 15 et 7. Lequel pouvez-vous frapper ?
 run-and-hit-fifteen-why = Ce pion était presque arrivé et doit tout recommencer. Et votre pion arrière s’est échappé.
-run-and-hit-from-the-anchor = Vous avez fait 6-1. Vous pourriez faire votre porte 7, ou frapper depuis votre ancre, les deux pions de la 22. Que choisir ?
+run-and-hit-from-the-anchor = Vous avez fait 6-1. Vous pourriez faire votre porte 7, ou frapper depuis votre ancre (les deux pions de la 22). Que choisir ?
 run-and-hit-from-the-anchor-why = En frappant, vous gagnez beaucoup de terrain dans la course. Les portes attendront ; le blot, non.
 run-and-hit-catch-up = Amenez votre dernier pion jusqu’à la flèche 18 ou plus loin, hors du jan intérieur adverse. Frappez en chemin si vous le pouvez. Vous avez 6 tours.
 
@@ -23,12 +23,12 @@ go-now-straight-from-the-bar-why = Rentré avec le 3, reparti avec le 6. Plus l�
 go-now-last-one-out = Amenez votre dernier pion jusqu’à la flèche 18 ou plus loin. Vous avez 8 tours.
 
 wait-title = Attendez votre chance
-wait-idea = Gardez votre ancre, deux pions sur une même flèche là-bas, surtout s’il vous reste plus de chemin qu’à l’adversaire : il doit encore passer devant. En attendant, jouez vos autres pions.
+wait-idea = Gardez votre ancre (deux pions sur une même flèche chez l’adversaire), surtout s’il vous reste plus de chemin qu’à lui : il doit encore passer devant. En attendant, jouez vos autres pions.
 wait-not-yet = Vous avez fait 4-1. Suivez le tracé et laissez votre ancre où elle est.
 wait-not-yet-why = L’adversaire a encore beaucoup de pions à faire passer. En partant maintenant, vous vous feriez frapper plus souvent que vous ne vous échapperiez.
 wait-two-anchors = Vous avez fait 4-1. Vous tenez deux portes de l’autre côté. En lâchez-vous une ?
 wait-two-anchors-why = Les deux ancres restent. Le pion de la 13 est à l’abri, et l’adversaire doit encore se frayer un passage.
-wait-good-anchor = Vous avez fait 6-2. Votre ancre sur la 20 est la meilleure qui soit. Partir de là, ou jouer de votre côté ?
+wait-good-anchor = Vous avez fait 6-2. Votre ancre sur la 20 est la meilleure qui soit. En partir, ou jouer de votre côté ?
 wait-good-anchor-why = Un coup utile de votre côté, sans rien céder. Avec cette ancre, vous avez le temps.
 wait-shot = L’adversaire doit passer devant vous. Gardez votre ancre et les portes de votre jan intérieur, et frappez le premier blot.
 

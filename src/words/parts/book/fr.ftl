@@ -29,7 +29,7 @@ book-name =
        *[builders] Renforts
     }
 book-plays = Coups
-book-close = aussi bon, à l’erreur près
+book-close = aussi bon, à la marge d’erreur près
 book-figures = Chiffres
 book-play = Coup
 book-equity = Équité
@@ -39,7 +39,7 @@ book-trials = Essais
 book-method = Rollouts du moteur de ce programme, corrigés de la chance aux dés. Les pertes sont en points ; un coup nettement moins bon reçoit moins d’essais. Les coups à 0 essai viennent d’une analyse à 2-ply.
 book-all = Toutes les ouvertures
 book-replies = Réponses à { $play }
-book-none = Le livre s’arrête à ce coup.
+book-none = Le livre s’arrête après ce coup.
 book-line =
     { $score ->
         [exact] Livre : { $play }

@@ -164,7 +164,7 @@ coach-met-what = Votre propre table : un fichier XML de GNU Backgammon, ou CSV. 
 coach-met-at = encore { $own } contre { $opponent }
 coach-met-unread =
     { $why ->
-        [large] Le fichier est trop grand pour une table d’équité de match. Rien n’a changé.
+        [large] Le fichier est trop gros pour une table d’équité de match. Rien n’a changé.
         [computed] Le fichier n’a que les paramètres d’une table, pas ses nombres. Rien n’a changé.
         [number] Un nombre du fichier n’est pas une probabilité. Rien n’a changé.
         [shape] Les lignes de la table ne forment pas un carré. Rien n’a changé.
@@ -174,7 +174,7 @@ coach-met-impossible =
     { $why ->
         [chance] La probabilité n’est pas entre 0 et 1 : { $score }. Rien n’a changé.
         [sum] Les probabilités des deux camps ne font pas 1 : { $score }. Rien n’a changé.
-       *[order] Les probabilités ne montent pas avec les points : { $score }. Rien n’a changé.
+       *[order] Les probabilités n’augmentent pas avec les points : { $score }. Rien n’a changé.
     }
 coach-met-lost = La table n’a pas pu être enregistrée dans ce navigateur. Elle sert jusqu’à la fermeture de la page.
 coach-met-by = Table d’équité de match : { $name }

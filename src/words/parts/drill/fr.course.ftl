@@ -1,8 +1,8 @@
-course-about = De la première partie à un bon niveau de club, une petite étape à la fois. L’ordre est libre.
+course-about = De la première partie à un bon niveau de club, par petites étapes. L’ordre est libre.
 course-begin = Commencer par l’étape { $number }
 course-go-on = Continuer avec l’étape { $number }
 course-step = Étape { $number }
-course-progress = { $done } étapes terminées sur { $all }
+course-progress = Étapes terminées : { $done } sur { $all }
 course-finished = terminée
 course-part = Exercice { $number } sur { $all }
 course-verdict =
@@ -18,13 +18,13 @@ course-again = Rejouer
 course-next = Étape suivante
 course-map = Toutes les étapes
 course-replied = L’adversaire a fait { $roll } et joué { $play }.
-course-parts-done = { $done } exercices sur { $all }
+course-parts-done = Exercices : { $done } sur { $all }
 course-skip = Continuer sans jouer
 course-dice =
     Un appui joue d’abord le dé { $place ->
         [top] du haut
        *[left] de gauche
-    }. Touchez les dés pour les échanger.
+    }. Touchez les dés pour les inverser.
 course-blocked = Vous avez fait { $roll }. Toutes les flèches que vous pourriez atteindre sont bloquées : vous passez votre tour.
 course-no-entry = Vous avez fait { $roll }. Votre pion sur la barre ne peut pas rentrer : vous passez votre tour.
 course-shut = Les six flèches sont fermées : votre pion sur la barre ne peut pas rentrer et vous passez votre tour.

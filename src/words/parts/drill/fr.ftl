@@ -82,9 +82,9 @@ drill-from = De votre match du { $date }.
 drill-tables-about = Chances de match, seuils de prise, valeurs du gammon
 drill-how =
     { $way ->
-        [number] Tapez votre réponse, puis « Vérifier ». La réponse exacte s’affiche ensuite.
-        [choice] Choisissez une réponse ci-dessous. La bonne s’affiche ensuite.
-       *[play] Jouez votre coup sur le plateau, puis « Vérifier ». Le meilleur s’affiche ensuite, avec la raison.
+        [number] Saisissez votre réponse, puis appuyez sur « Vérifier ». La réponse exacte s’affiche alors.
+        [choice] Choisissez une réponse ci-dessous. La bonne s’affiche alors.
+       *[play] Jouez votre coup sur le plateau, puis appuyez sur « Vérifier ». Le meilleur s’affiche alors, avec la raison.
     }
 drill-record =
     { $what ->

@@ -155,7 +155,7 @@ progress-name-matches =
        *[other] { $name } ({ $count } matchs)
     }
 progress-coach = Partager avec un coach
-progress-coach-about = Votre coach ouvre un lien et ne voit que ce que vous cochez, tel que c’est aujourd’hui.
+progress-coach-about = Votre coach ouvre un lien et ne voit que ce que vous cochez, dans son état d’aujourd’hui.
 progress-coach-parts = Ce que voit votre coach
 progress-coach-part =
     { $part ->
@@ -173,5 +173,5 @@ progress-shared-day = État au { $day }
 progress-shared-nothing = Ce lien ne montre encore aucune partie.
 progress-worst = Erreurs les plus coûteuses
 progress-worst-made = { $choice } perd { $loss }
-progress-few = Il faut plus de parties pour une tendance : à partir de { $games }, une courbe montre ici comment votre jeu évolue.
+progress-few = Il faut plus de parties pour dégager une tendance : à partir de { $games }, une courbe montre ici l’évolution de votre jeu.
 progress-known = Meilleure phase jusqu’ici : { $best }. La plus coûteuse : { $worst }.

@@ -25,7 +25,7 @@ queue-review-selected =
     }
 queue-all-reviewed = Toutes les parties sont analysées.
 queue-empty = Rien n’est en attente.
-queue-progress = { $done } sur { $all } terminées
+queue-progress = Terminées : { $done } sur { $all }
 queue-pause = Pause
 queue-resume = Reprendre
 queue-paused = En pause

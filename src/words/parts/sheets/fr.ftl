@@ -28,7 +28,7 @@ sheet-unread =
     { $why ->
         [cut] La fin du lien manque. Redemandez-le.
         [newer] Le lien vient d’une version plus récente de ce jeu.
-       *[damaged] Ce n’est pas une fiche, ou elle est abîmée. Redemandez-la.
+       *[damaged] Ce n’est pas une fiche, ou elle est endommagée. Redemandez-la.
     }
 sheet-missing = Cette fiche n’est pas dans ce navigateur.
 sheet-empty = Pas encore de position. Ajoutez-en dans une analyse sous « Plus », ou dans la recherche.
@@ -105,4 +105,4 @@ sheet-line-remove = Retirer la variante { $number }
 sheet-line-previous = Coup précédent
 sheet-line-next = Coup suivant
 sheet-line-leave = Retour à la position
-sheet-line-start = De nouveau la position
+sheet-line-start = De retour à la position

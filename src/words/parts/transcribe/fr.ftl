@@ -15,7 +15,7 @@ transcribe-game-over = La partie est terminée. Les prochains dés en commencent
 transcribe-tie = Deux fois le même chiffre : on relance.
 transcribe-not-a-play = Ce n’est pas un coup. Écrivez par exemple 8/5 6/5.
 transcribe-no-position = Aucune position dans ce texte. Collez un identifiant ou un lien.
-transcribe-no-roll = Entrez d’abord les dés.
+transcribe-no-roll = Saisissez d’abord les dés.
 transcribe-action =
     { $action ->
         [double] double
@@ -52,7 +52,7 @@ transcribe-to-end = À la fin
 transcribe-score = Score avant cette partie
 transcribe-clock = Temps à la pendule
 transcribe-position = Position : identifiant ou lien
-transcribe-enter = Entrer
+transcribe-enter = Saisir
 transcribe-actions = Actions
 transcribe-more-tools = Score, pendule, position
 transcribe-details = Joueurs et tournoi
