@@ -381,7 +381,7 @@ resign = Abandonar
 undo = Deshacer
 done = Listo
 cocked = Montado
-next-game = Siguiente partida
+next-game = Partida siguiente
 new-match = Nuevo match
 clock = Reloj
 add-clock = Añadir un reloj
@@ -563,7 +563,7 @@ theme-name =
         [flat] Liso
        *[walnut] Nogal
     }
-mode = Apariencia
+mode = Aspecto
 mode-name =
     { $mode ->
         [light] Claro

@@ -3,10 +3,10 @@
 cube-title = El cubo
 
 a-quarter-title = Con un cuarto basta
-a-quarter-idea = El cubo dobla lo que vale una partida: si tu rival lo ofrece, rechazas y pierdes un punto, o aceptas y juegas por dos. Acepta si ganarías al menos una partida de cada cuatro.
+a-quarter-idea = El cubo dobla lo que vale una partida: si tu rival lo ofrece, rechazas y pierdes un punto, o aceptas y juegas por dos. Acepta si esperas ganar al menos una partida de cada cuatro.
 a-quarter-even = Tu rival tiene un turno para sacar sus dos últimas fichas, del 5 y del 2; si no lo logra, ganas tú. Te dobla: ¿aceptas o rechazas?
 a-quarter-even-why = Tu rival gana con { $off } de 36 tiradas y tú con todas las demás: casi la mitad. Es mucho más que un cuarto.
-a-quarter-enough = Lo mismo, pero las dos fichas están en el 3 y el 2. ¿Aceptas o rechazas?
+a-quarter-enough = Lo mismo, pero con las dos fichas en el 3 y el 2. ¿Aceptas o rechazas?
 a-quarter-enough-why = Pierdes con { $off } de 36 tiradas. Las otras 11 son más que un cuarto de 36, que son 9, así que aceptas. Perderás más veces de las que ganes, pero rechazar costaría todavía más.
 a-quarter-too-little = Las dos últimas fichas de tu rival están en sus puntos 1 y 4. ¿Aceptas o rechazas?
 a-quarter-too-little-why = Pierdes con { $off } tiradas y solo te salvan 7. Son menos de 9: entrega un punto y ahórrate el segundo.
@@ -23,25 +23,25 @@ last-roll-too-strong-why = Ganan { $off } tiradas, más de tres de cada cuatro (
 last-roll-finish = Saca tus cinco fichas antes de que tu rival saque las cinco suyas. Cualquiera puede doblar, y quien rechaza pierde en el acto.
 
 race-cube-title = Doblar en la carrera
-race-cube-idea = En una carrera larga, cuenta tus pips, los pasos que te faltan. Dobla si tu ventaja ronda un décimo de ellos; rechaza si la de tu rival es bastante mayor.
+race-cube-idea = En una carrera larga, cuenta tus pips, los pasos que te faltan. Dobla si tu ventaja ronda la décima parte de ellos; rechaza si la de tu rival es bastante mayor.
 race-cube-level-race = Te faltan { $you } pips y a tu rival { $they }. Te toca. ¿Doblas?
 race-cube-level-race-why = Tener el turno vale algo, pero la carrera está igualada. De momento, deja el cubo en el centro, donde cualquiera de los dos puede usarlo.
 race-cube-ahead = Te faltan { $you } pips y a tu rival { $they }. ¿Debes doblar, y debe aceptar?
-race-cube-ahead-why = Un décimo de 85 son unos 9, justo tu ventaja. Dobla; tu rival todavía gana cerca de una de cada cuatro partidas y puede aceptar.
+race-cube-ahead-why = La décima parte de 85 son unos 9, justo tu ventaja. Dobla; tu rival todavía gana cerca de una de cada cuatro partidas y puede aceptar.
 race-cube-a-little-behind = Te faltan { $you } pips y a tu rival { $they }. Te dobla. ¿Aceptas o rechazas?
-race-cube-a-little-behind-why = Un décimo de ventaja basta para doblar, pero no para que tengas que rechazar.
+race-cube-a-little-behind-why = Una ventaja de la décima parte basta para doblar, pero no te obliga a rechazar.
 race-cube-far-behind = Te faltan { $you } pips y a tu rival solo { $they }. ¿Aceptas o rechazas?
-race-cube-far-behind-why = La ventaja de tu rival es de un quinto, y ganarías menos de una partida de cada cuatro.
+race-cube-far-behind-why = La ventaja de tu rival es de una quinta parte, y ganarías menos de una partida de cada cuatro.
 race-cube-head-start = Vas un poco por delante contra un rival fuerte. Gana dos puntos: dobla mientras tu rival todavía acepte y gana después la carrera.
 
 before-its-too-late-title = Antes de que sea tarde
-before-its-too-late-idea = Piensa en tus mejores tiradas. Si después de ellas tu rival tendría que rechazar, dobla ahora, mientras la partida sigue abierta.
+before-its-too-late-idea = Piensa en tus mejores tiradas. Si después de ellas tu rival ya no puede aceptar, dobla ahora, mientras la partida sigue abierta.
 before-its-too-late-threat = Una ficha rival tiene que entrar desde la barra y otra está sola en tu punto 1. ¿Doblas?
 before-its-too-late-threat-why = Tienes buenos puntos delante de ellas y muchas tiradas de ataque. Si esperas un turno, quizá tu rival ya no pueda aceptar.
 before-its-too-late-quiet = Es el tercer turno y ya tienes tu punto 5. ¿Doblas?
 before-its-too-late-quiet-why = Es un buen punto, pero no amenazas nada. Una ventaja sin amenaza no es para doblar.
 before-its-too-late-gone = Una ficha rival está en la barra, otra sola en tu punto 2, y tienes tres puntos en casa. ¿Qué es lo correcto?
-before-its-too-late-gone-why = Un gammon vale doble: quien pierde no ha sacado ninguna ficha. Aquí es tan probable que aceptar le costaría a tu rival más de un punto. Ese punto lo ganas ya.
+before-its-too-late-gone-why = Un gammon vale doble: quien pierde no ha sacado ninguna ficha. Hay tanto peligro de gammon que aceptar le costaría a tu rival más de un punto: dobla y ese punto ya es tuyo.
 before-its-too-late-keep-in = Haz tu punto 7 y encierra las dos últimas fichas de tu rival. Tienes 8 turnos.
 
 an-anchor-title = Un lugar seguro para esperar
@@ -55,7 +55,7 @@ an-anchor-good-but-far-behind-why = Un ancla no lo es todo. Tan por detrás en l
 an-anchor-turn-it-round = Espera en tu ancla hasta que tu rival deje una ficha sola, y cómela. Tienes 12 turnos.
 
 play-on-title = Seguir por el gammon
-play-on-idea = Si doblas, tu rival puede rechazar y perder un solo punto. Cuando el gammon es probable (ganar antes de que saque una ficha), no dobles: sigue por dos.
+play-on-idea = Si doblas, tu rival puede rechazar y perder un solo punto. Cuando el gammon (ganar antes de que saque una ficha) es probable, no dobles: sigue jugando por dos.
 play-on-closed-out = Dos fichas rivales no pueden entrar. ¿Conviene doblar?
 play-on-closed-out-why = Tu rival rechazaría enseguida. Si sigues, ganas un gammon más o menos la mitad de las veces y casi nunca pierdes.
 play-on-five-points = Hay dos fichas en la barra, y tú aún estás llevando las tuyas a casa. ¿Doblas o sigues jugando?

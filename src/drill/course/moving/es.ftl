@@ -5,12 +5,12 @@ moving-title = Mover y comer
 two-dice-title = Dos dados, dos movimientos
 two-dice-idea = Cada dado es un movimiento. Puedes jugar los dos con la misma ficha o mover dos fichas, una con cada dado.
 two-dice-run = Los triángulos se llaman puntos, y tus fichas van del 24 al 1. Has tirado 6-5: sigue la flecha y escapa con una sola ficha.
-two-dice-run-why = El punto 18 era solo una escala: la ficha ha movido 6 y luego 5, y ya está a salvo con sus compañeras. Esta jugada se escribe 24/13.
+two-dice-run-why = El punto 18 era solo una escala: la ficha ha avanzado 6 y luego 5, y ya está a salvo con sus compañeras. Esta jugada se escribe 24/13.
 two-dice-together = Has tirado 4-2. Junta dos fichas en un punto nuevo.
 two-dice-together-why = Una venía del punto 8 y la otra del 6. Dos fichas juntas no se pueden comer.
 two-dice-six-one = Has tirado 6-1. También aquí puedes juntar dos fichas. ¿Dónde?
 two-dice-six-one-why = Ya tienes los puntos 6, 7 y 8, tres seguidos. Es un muro que tu rival tendrá que pasar.
-two-dice-double = Has tirado 6-6. Los dobles se juegan cuatro veces: son cuatro movimientos de 6. Muévelas por parejas, para que ninguna quede sola.
+two-dice-double = Has tirado 6-6. Los dobles se juegan cuatro veces: son cuatro movimientos de 6. Mueve las fichas de dos en dos, para que ninguna quede sola.
 two-dice-double-why = Han avanzado juntas dos fichas de atrás y dos del medio. Ninguna se ha quedado sola. Se escribe 24/18(2) 13/7(2): el 2 entre paréntesis son dos fichas.
 two-dice-race = Saca todas tus fichas antes que tu rival. Un 4 saca una del punto 4; si ahí no hay ninguna, mueve una de un punto más alto, o saca una de tu punto más alto si todas están por debajo.
 
@@ -20,7 +20,7 @@ landing-blocked = Has tirado 6-1. Desde el punto 24, el 6 está bloqueado: juég
 landing-blocked-why = Dos fichas rivales en el punto 18 cierran el paso a tu 6 desde el 24. En cambio, las tuyas del 13 y del 8 podían juntarse en el 7.
 landing-short-way = Has tirado 5-3. Lleva tu última ficha del punto 24 hasta la del 16. ¿Con qué número hay que empezar?
 landing-short-way-why = Con el 3 primero hay camino; con el 5 primero, no. Antes de descartar una jugada, prueba el otro orden.
-landing-five-five = Has tirado 5-5. Tus fichas atrasadas, las dos del 24, no pueden mover: tu rival tiene el punto 19. Mejor haz un punto nuevo en tu casa (del 1 al 6).
+landing-five-five = Has tirado 5-5. Tus fichas atrasadas, las dos del 24, no pueden moverse: tu rival tiene el punto 19. Mejor haz un punto nuevo en tu casa (del 1 al 6).
 landing-five-five-why = Dos fichas han ido del 13 al 8 y del 8 al 3, siempre juntas.
 landing-slip = Lleva tus dos fichas atrasadas hasta el punto 18 o más allá, fuera de la casa rival. Tienes 12 turnos.
 
@@ -36,7 +36,7 @@ hitting-catch = Dos fichas de tu rival aún no han llegado a casa. Come una de e
 
 coming-in-title = De vuelta desde la barra
 coming-in-idea = Una ficha en la barra tiene que entrar antes que nada: con un 1, en el punto 24; con un 6, en el 19. Si tu rival tiene ese punto, el número no sirve.
-coming-in-first = Has tirado 4-3. Entra con un número y usa el otro para que ninguna de tus dos fichas de ese lado quede sola.
+coming-in-first = Has tirado 4-3. Entra con un número y usa el otro para que ninguna de tus dos fichas atrasadas quede sola.
 coming-in-first-why = Con un número entra y con el otro llega su compañera: ya tienes dos fichas en el punto 21.
 coming-in-count-open = Tu rival tiene tres puntos hechos en su casa. ¿Con cuántas de las 36 tiradas entras?
 coming-in-count-open-why = Tres de los seis números están bloqueados. Solo fallan las tiradas con dos números bloqueados, 3 × 3 = 9, así que entras con { $in } de 36.

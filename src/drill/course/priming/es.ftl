@@ -9,7 +9,7 @@ four-in-a-row-first-four-why = El 8, el 7, el 6 y el 5 son tuyos. La ficha del p
 four-in-a-row-not-the-hit = Has tirado 5-1. Podrías comer en el punto 4, o alargar tu muro. ¿Qué es mejor?
 four-in-a-row-not-the-hit-why = Un muro dura más que una ficha comida. Ahora hay tres fichas detrás de cuatro puntos seguidos.
 four-in-a-row-bar-point = Has tirado 6-4 y tienes los puntos 8, 6 y 5. ¿Con cuál haces cuatro seguidos?
-four-in-a-row-bar-point-why = El punto 7 se une a los demás: 8, 7, 6 y 5. Vale la pena, aunque quede un blot, una ficha sola, más atrás.
+four-in-a-row-bar-point-why = El punto 7 se une a los demás: 8, 7, 6 y 5. Vale la pena, aunque más atrás quede un blot (una ficha sola).
 four-in-a-row-builder-first = Has tirado 6-2. Solo queda una ficha rival detrás de ti: que no salga de ahí.
 four-in-a-row-builder-first-why = Cuatro puntos seguidos delante de ella. Un prime sirve tanto contra una ficha como contra cinco.
 four-in-a-row-wall = Tienes el 8, el 7, el 6 y el 5. Haz también el punto 4. Tienes 6 turnos.
@@ -32,7 +32,7 @@ six-in-a-row-sixth = Has tirado 3-2. Cinco seguidos son casi seis. Completa el m
 six-in-a-row-sixth-why = Del 8 al 3 está todo cerrado: tire lo que tire tu rival, la ficha que tiene que entrar desde la barra no pasa.
 six-in-a-row-roll-it-home = Has tirado 6-2. Hay dos fichas en la barra. ¿Qué puntos puedes cerrar con esta tirada?
 six-in-a-row-roll-it-home-why = Has cubierto dos blots a la vez, y solo entran { $in } de 36 tiradas.
-six-in-a-row-roll-home = Tu muro va del 9 al 3. Llévalo a casa, come la última ficha en tu punto 1 y cierra los seis puntos mientras está en la barra. Tienes 14 turnos.
+six-in-a-row-roll-home = Tu muro va del 9 al 3. Llévalo a casa, come la última ficha en tu punto 1 y cierra los seis puntos mientras esté en la barra. Tienes 14 turnos.
 
 to-the-edge-title = Acércate al borde
 to-the-edge-idea = Si eres tú quien está detrás de un muro, avanza hasta su borde: desde ahí, un 6 puede saltarlo; desde más atrás, nada.

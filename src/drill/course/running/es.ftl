@@ -3,7 +3,7 @@
 running-title = Aguantar y escapar
 
 run-and-hit-title = Escapa comiendo
-run-and-hit-idea = El mejor momento para escapar es cuando hay un blot, una ficha sola, en tu camino. Cómelo: tu rival tiene que entrar primero desde la barra y no puede perseguirte.
+run-and-hit-idea = El mejor momento para escapar es cuando hay un blot (una ficha sola) en tu camino. Cómelo: tu rival tiene que entrar primero desde la barra y no puede perseguirte.
 run-and-hit-fourteen = Has tirado 6-4. Sigue la flecha desde el punto 24.
 run-and-hit-fourteen-why = Has comido y has salido de la casa rival en una sola jugada. Tu rival está en la barra y ahora le queda más camino que a ti.
 run-and-hit-fifteen = Has tirado 5-4. Tu rival tiene blots en tus puntos 15 y 7. ¿Cuál puedes comer?
@@ -23,7 +23,7 @@ go-now-straight-from-the-bar-why = Ha entrado con el 3 y ha salido con el 6. Cua
 go-now-last-one-out = Lleva tu última ficha hasta el punto 18 o más allá. Tienes 8 turnos.
 
 wait-title = Espera tu oportunidad
-wait-idea = Conserva tu ancla, dos fichas en un mismo punto de ese lado, sobre todo si te queda más camino que a tu rival: aún tiene que pasar por delante. Mientras tanto, mueve las otras fichas.
+wait-idea = Conserva tu ancla (dos fichas en un mismo punto de la casa rival), sobre todo si te queda más camino que a tu rival: sus fichas aún tienen que pasar por delante. Mientras tanto, mueve las otras fichas.
 wait-not-yet = Has tirado 4-1. Sigue la flecha y deja tu ancla donde está.
 wait-not-yet-why = A tu rival aún le quedan muchas fichas por pasar delante de ti. Si intentaras escapar ahora, te comerían más veces de las que lo lograrías.
 wait-two-anchors = Has tirado 4-1. Tienes dos puntos al otro lado. ¿Dejas alguno?

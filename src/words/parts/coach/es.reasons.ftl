@@ -195,7 +195,7 @@ verdict-too-good = Demasiado bueno para doblar: mejor seguir buscando el gammon,
 
 look-for =
     Busca una jugada que { $what ->
-        [hits] golpee.
+        [hits] coma.
         [points] haga, mantenga o prepare un buen punto.
         [anchor] mantenga un ancla.
         [prime] bloquee mejor al rival.

@@ -23,11 +23,11 @@ drill-ask-entering =
        *[other] ¿Con cuántas de las 36 tiradas entran las dos fichas?
     }
 drill-ask-effective = ¿Cuántos pips efectivos tienes?
-drill-ask-effective-about = Las tiradas que necesitas de media, por 8⅙. Vale con un margen de 1 pip.
+drill-ask-effective-about = Las tiradas que necesitas de media, multiplicadas por 8⅙. Vale con un margen de 1 pip.
 drill-ask-equity = ¿Qué probabilidad tienes de ganar el match?
 drill-ask-equity-about = Vale con un margen del 1 %.
 drill-crawford-next = La próxima partida es la partida Crawford.
-drill-ask-neil = ¿Cuánto por ciento por encima de 50 vale cada punto de ventaja?
+drill-ask-neil = ¿Cuánto suma al 50 % cada punto de ventaja?
 drill-number-told =
     { $kind ->
         [neil] Cada punto de ventaja suma { $value } al 50 %.
@@ -36,7 +36,7 @@ drill-number-told =
        *[effective] Tienes { $value } pips efectivos.
     }
 drill-rolls-told = { $rolls } de 36 tiradas, { $chance }.
-formula-isight = Cuenta Isight (Axel Reichert), con un sexto más: { $own } para ti, { $opponent } para el rival. Dobla si la tuya es como mucho 6 mayor; si es al menos 2 mayor, el rival acepta.
+formula-isight = Cuenta Isight (Axel Reichert), con un sexto más: { $own } para ti, { $opponent } para el rival. Dobla si la tuya supera a la del rival en 6 como mucho; si la supera en 2 o más, el rival acepta.
 worked-title =
     { $what ->
         [race] Las fórmulas

@@ -1,4 +1,4 @@
-formula-keith = Cuenta de Keith (Tom Keith), con un séptimo más: { $own } para ti, { $opponent } para el rival. Dobla si la tuya es como mucho 4 mayor; si es al menos 2 mayor, el rival acepta.
+formula-keith = Cuenta de Keith (Tom Keith), con un séptimo más: { $own } para ti, { $opponent } para el rival. Dobla si la tuya supera a la del rival en 4 como mucho; si la supera en 2 o más, el rival acepta.
 formula-kleinman = Métrica de Kleinman (Danny Kleinman): (pips de ventaja + 4)² ÷ (total de pips − 4) = { $lead }² ÷ { $sum } = { $metric }, un { $chance } % de probabilidad de ganar. Dobla por encima de { $double }; el rival acepta hasta { $take }.
 formula-trice =
     Regla 62 (Walter Trice): con tus { $own } pips, el rival acepta hasta con { $last } de desventaja ({ $rule ->
@@ -12,7 +12,7 @@ drill-own-about =
     }
 drill-own-all = { $all } en total
 drill-own-come = Vuelven justo antes de que los olvides.
-drill-tomorrow = Hasta mañana: { $count } más
+drill-tomorrow = De aquí a mañana: { $count } más
 drill-percent = { $number } %
 drill-start = Empezar
 drill-kind-about =

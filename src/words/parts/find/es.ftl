@@ -12,7 +12,7 @@ find-order-by =
         [costliest] Mayor pérdida
        *[newest] Más recientes
     }
-find-reset = Borrar todo
+find-reset = Quitar todo
 find-conditions = Condiciones
 find-board = Posición
 find-board-about = Quien decide está abajo. En un punto sin marcar puede haber cualquier cosa.
@@ -62,8 +62,8 @@ find-score-of =
     }
 find-away =
     { $whose ->
-        [decider] Quien decide necesita
-       *[other] El otro necesita
+        [decider] Le faltan a quien decide
+       *[other] Le faltan al otro
     }
 find-cube-of =
     { $cube ->

@@ -5,7 +5,7 @@ queue-depth-about =
     { $depth ->
         [quick] Búsqueda a 1-ply: encuentra los errores graves.
         [champion] Rollouts de las decisiones reñidas: el más exacto.
-       *[deep] 2 plies, 3 si está reñido: suficiente para un match de torneo.
+       *[deep] A 2-ply, o 3-ply si está reñido: suficiente para un match de torneo.
     }
 queue-time =
     { $unit ->

@@ -10,11 +10,11 @@ primer-line =
         [p5] Perder 0,020 o más es un error; desde 0,080, un error grave.
         [p6] El PR es tu pérdida media por decisión × 500: perder 0,010 cada vez da un PR de 5.
         [p7] Cuanto más bajo, mejor: menos de 5 es nivel mundial; cerca de 10, avanzado; cerca de 20, jugador ocasional.
-        [p8] La suerte es lo que tu tirada valía de más frente a una tirada media.
+        [p8] La suerte es lo que tu tirada valió por encima de una tirada media.
         [p9] La suerte no dice nada de tu juego: una buena jugada puede perder y una mala puede ganar.
        *[p10] Para mejorar, mira primero tus errores más caros: pulsa «Error siguiente».
     }
-primer-picture = La mejor jugada vale +0,300 y la hecha +0,220. La diferencia es la pérdida, 0,080.
+primer-picture = La mejor jugada vale +0,300 y la que se hizo, +0,220. La diferencia es la pérdida, 0,080.
 primer-best = mejor
 primer-played = jugada
 primer-loss = pérdida

@@ -7,7 +7,7 @@ sheet-how =
         [edit] Escribe textos y oculta las respuestas que hay que encontrar
        *[send] Envía el enlace, imprime la hoja o guarda un archivo
     }
-sheet-new = Hoja nueva
+sheet-new = Nueva hoja
 sheet-untitled = Hoja sin título
 sheet-title = Título
 sheet-list = Tus hojas
@@ -51,8 +51,8 @@ sheet-too-large = La hoja es demasiado grande para guardarla. Acorta los textos.
 sheet-full = En una hoja caben { $count } posiciones. No se ha añadido nada.
 sheet-save = Guardar archivo
 sheet-print = Imprimir
-sheet-delete = Eliminar hoja
-sheet-delete-sure = Eliminar para siempre
+sheet-delete = Borrar hoja
+sheet-delete-sure = Borrar para siempre
 sheet-answers = Respuestas
 sheet-answers-of = Respuestas de { $name }
 sheet-add-from = Posiciones
@@ -105,4 +105,4 @@ sheet-line-remove = Quitar la variante { $number }
 sheet-line-previous = Jugada anterior
 sheet-line-next = Jugada siguiente
 sheet-line-leave = Volver a la posición
-sheet-line-start = De nuevo la posición
+sheet-line-start = De vuelta en la posición

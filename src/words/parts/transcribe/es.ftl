@@ -65,6 +65,6 @@ transcribe-saved = Guardado en «Partidas»
 transcribe-unsaved = Sin guardar. { $why } Exporta el match para conservarlo.
 transcribe-other-tab = Otra pestaña ha cambiado este match. Tu versión es ahora un match aparte.
 transcribe-damaged = Este match no se puede leer y queda como está. Aquí hay uno nuevo.
-transcribe-new = Match nuevo
+transcribe-new = Nuevo match
 transcribe-check = Por revisar: { $what }
 transcribe-keys = Teclas: dos cifras para los dados y después el número de la jugada. Intro: primera jugada, 0: más jugadas, /: escribir, ?: no vista, F: mover libremente. D: doblar, T: aceptar, P: rechazar, B: beaver, R: abandonar, O: otro jugador, N: partida siguiente, S: marcador, C: reloj. U: deshacer, Y: rehacer, flechas: acciones anteriores, I: insertar, Supr: quitar.
