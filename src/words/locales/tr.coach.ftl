@@ -75,8 +75,8 @@ why-enough =
     { $needs ->
         [more] Bu skorda kabul için alışılmış %25’ten fazlası gerekir.
         [less] Bu skorda kabul için alışılmış %25’ten azı yeter.
-        [cube] Dört oyunu da reddetmek neyse, iki katına oynayıp birini kazanmak da odur: kayıp aynı. Küp sizdeyken daha azı bile yeter.
-       *[usual] Dört oyunu da reddetmek neyse, iki katına oynayıp birini kazanmak da odur: kayıp aynı.
+        [cube] Dört oyunun dördünü de reddetmekle iki katına oynayıp birini kazanmanın kaybı aynıdır. Küp sizdeyken daha azı bile yeter.
+       *[usual] Dört oyunun dördünü de reddetmekle iki katına oynayıp birini kazanmanın kaybı aynıdır.
     }
 why-gammons = Mars olma oranınız %{ $percent }; mars iki kat sayılır.
 help-marks = Yardım alırsanız bu oyun istatistiğinize girmez.

@@ -185,7 +185,7 @@ friend-time-over =
        *[other] { $who } oyuncusunun
     } süresi doldu.
 friend-claim = Hükmen kazan
-friend-ask-claim = Oyun hükmen kazanılsın mı?
+friend-ask-claim = Oyunu hükmen kazanmak istiyor musunuz?
 friend-stop = Burada bırak
 friend-ask-stop = Bu oyundan sonra bırakılsın mı?
 friend-delete = Sil

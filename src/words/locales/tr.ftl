@@ -506,7 +506,7 @@ more-rules = Diğer kurallar
 jacoby-rule = Jacoby kuralı
 about-rule =
     { $rule ->
-        [cube] Her oyuncu oyunu ikiye katlamayı önerebilir.
+        [cube] Her oyuncu oyunu iki katına çıkarmayı önerebilir.
         [crawford] Bir oyuncuya tek puan kalınca sonraki oyunda kimse vido diyemez.
         [jacoby] Mars ve üç katlı mars ancak vidodan sonra sayılır.
         [beavers] Vido denilen oyuncu hemen yeniden vido deyip küpü elinde tutabilir.
@@ -853,7 +853,7 @@ start-computer = Bilgisayara karşı
 start-two = İki kişi, tek cihaz
 start-promise = İyi oynayın.
 start-promise-then = Sonucu neyin belirlediğini görün.
-start-about = Her oyundan sonra size en pahalıya mal olan hamleleri ve nedenini görürsünüz.
+start-about = Her oyundan sonra size en pahalıya mal olan hamleleri ve nedenlerini görürsünüz.
 start-new = Tavlada yeni misiniz?
 start-learn = İki dakikada, bu tahtada öğrenin.
 start-leaves = Bir oyundan geriye kalan
@@ -874,17 +874,17 @@ next-done = “{ done }” düğmesine basın
 
 lesson = Tavlayı iki dakikada öğrenin
 lesson-yours = Pullarınız: { $colour }.
-lesson-goal = 15 pulunuzu ok boyunca iç sahanıza, yani çerçeveli çeyreğe getirin, sonra hepsini toplayın. Rakibiniz ters yönde ilerler. Önce bitiren kazanır.
+lesson-goal = 15 pulunuzu ok yönünde iç sahanıza, yani çerçeveli çeyreğe getirin, sonra hepsini toplayın. Rakibiniz ters yönde ilerler. Önce bitiren kazanır.
 lesson-move = Siz 3, rakibiniz 1 attı; siz başlıyor, iki zarı da oynuyorsunuz. Her zarla bir pul oynanır. Önce 3’ü oynayın.
 lesson-point = Şimdi 1 ile oraya ikinci bir pul getirin. İki pul kapı olur: rakibiniz oraya gelemez.
-lesson-done = 5 kapınızı aldınız ve iki zar da oynandı. Hamlenizi bitirin.
+lesson-done = 5 kapısını aldınız ve iki zar da oynandı. Hamlenizi bitirin.
 lesson-bar = Birkaç hamle sonra bir pulunuz kırıldı. Kırılan pul bardan, 24 hanesinin bir adım gerisinden yeniden başlar. 6 ile 19 hanesine girilirdi, ama orası rakibinizin kapısı; 4 ile 21 hanesine girin.
 lesson-hit = Tek başına duran pula açık pul denir. 7 hanesindekini 6 ile kırın.
 lesson-was-hit = Kırılan pul barda: o girmeden rakibiniz başka pul oynayamaz.
 lesson-dance = Rakibiniz 6-5 attı, ama 6 ve 5 hanelerinde sizin kapınız var. Giremiyor, sırasını kaybediyor.
 lesson-off = Bütün pullarınız iç sahaya gelince onları toplarsınız. 6-6 attınız: çift zar dört kez oynanır. Her 6 ile en gerideki pulu toplayın.
 lesson-last = Bir 6 ile son pulunuzu da toplayın ve oyunu kazanın.
-lesson-won = Güzel oynadınız: kazandınız, oyunu da artık biliyorsunuz! Sırada gerçek bir oyun ya da kursun ilk bölümü var.
+lesson-won = Güzel oynadınız: kazandınız ve oyunu artık biliyorsunuz! Sırada gerçek bir oyun ya da kursun ilk bölümü var.
 lesson-gammon = Kaybeden hiç pul toplamadıysa oyun iki kat sayılır (mars); kazananın iç sahasında ya da barda hâlâ pulu varsa üç kat sayılır (üç katlı mars).
 lesson-pips = Pip, pullarınızın daha gideceği yolu gösterir: her hane bir pip.
 lesson-cube = Maçlarda küp de vardır: zar atmadan önce vido diyerek oyunu iki katına çıkarmayı önerebilirsiniz. Rakip kabul eder ya da reddedip kaybeder.

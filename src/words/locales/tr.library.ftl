@@ -79,7 +79,7 @@ library-merge = Buradakilere ekle
 library-replace = Tümünü değiştir
 library-replace-sure = Sil ve değiştir
 library-replace-about = Ekleme buradakileri korur. Değiştirme önce bu tarayıcıdaki oyunları, analizleri, alıştırmaları, arkadaş oyunlarını ve “Aynı zarlar” turlarını siler.
-library-replace-needs = Her şeyi değiştirmek için tek bir yedeğin tüm dosyalarını, hasarsız ve başka dosya olmadan seçin.
+library-replace-needs = Her şeyi değiştirmek için tek bir yedeğin bütün dosyalarını seçin; hasarlı ya da başka bir dosya olmasın.
 library-remarks =
     { $count ->
         [one] 1 uyarı

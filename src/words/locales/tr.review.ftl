@@ -48,7 +48,7 @@ review-other = Dosyadaki analiz
 review-file = Dosya
 review-filter = Yalnızca
 review-marked = { $count } karar
-review-other-version = Bu maçla birlikte başka bir sürümün eski analizi de ayrıca saklanıyor.
+review-other-version = Bu maçla birlikte başka bir sürümün eski analizi de saklanıyor.
 review-skipped = Değerlendirilmeyen: { $count }
 review-unsaved =
     { $why ->

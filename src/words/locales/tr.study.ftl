@@ -119,5 +119,5 @@ notes-how = Ok için iki haneye, halka için bir haneye iki kez dokunun. Silmek 
 notes-clear = Çizimi sil
 notes-drawing = Tahtaya çizilen: { $signs }
 notes-elsewhere = Çıkınca bu notlar silinir: oyun ya da pozisyon “Oyunlar”da kayıtlı değil.
-notes-full = Burada başka nota yer yok.
+notes-full = Burada yeni not için yer kalmadı.
 study-similar = Benzer pozisyonlar

@@ -3,14 +3,14 @@
 cube-title = Küp
 
 a-quarter-title = Dörtte bir yeter
-a-quarter-idea = Küp oyunun değerini iki katına çıkarır: rakibiniz vido deyince ya çekilip bir puan verirsiniz ya da iki puana oynarsınız. Dört oyundan en az birini kazanacaksanız oynayın.
+a-quarter-idea = Küp oyunun değerini iki katına çıkarır: rakibiniz vido deyince ya reddedip bir puan verirsiniz ya da kabul edip iki puana oynarsınız. Dört oyundan en az birini kazanacaksanız kabul edin.
 a-quarter-even = Rakibinizin 5’teki ve 2’deki son iki pulunu toplamak için tek hamlesi var. Toplayamazsa siz kazanırsınız. Vido dedi: kabul mü, ret mi?
 a-quarter-even-why = 36 zarın { $off } tanesi oyunu bitirir, ötekilerin hepsinde siz kazanırsınız: neredeyse yarı yarıya. Dörtte birden çok fazla.
 a-quarter-enough = Durum aynı, ama iki pul 3’te ve 2’de. Kabul mü, ret mi?
-a-quarter-enough-why = 36 zarın { $off } tanesi sizi yener. Geriye kalan 11, 36’nın dörtte birinden, yani 9’dan çok: kabul. Kazanmaktan çok kaybedersiniz, ama ret daha da pahalıya gelirdi.
+a-quarter-enough-why = 36 zarın { $off } tanesi sizi yener. Geriye kalan 11, 36’nın dörtte birinden, yani 9’dan çok: kabul. Kazandığınızdan çok kaybedersiniz, ama ret daha da pahalıya gelirdi.
 a-quarter-too-little = Rakibinizin son iki pulu kendi 1 ve 4 hanelerinde. Kabul mü, ret mi?
-a-quarter-too-little-why = { $off } zar işinizi bitirir, yalnızca 7’si kurtarır. 9’dan az: bir puanı verin, ikincisini kurtarın.
-a-quarter-steal = Zar sizde, oyun başa baş. Bütün pullarınızı rakibinizden önce toplayın: zar, kendi sayısındaki haneden bir pul toplar ya da bir pulu aşağı indirir.
+a-quarter-too-little-why = { $off } zar işinizi bitirir, yalnızca 7 zar kurtarır. 9’dan az: bir puanı verin, ikincisini kurtarın.
+a-quarter-steal = Zar sizde, oyun başa baş. Bütün pullarınızı rakibinizden önce toplayın: her zarla ya zarın gösterdiği haneden bir pul toplar ya da bir pulu aşağı indirirsiniz.
 
 last-roll-title = En son zar
 last-roll-idea = Oyunu bu zar bitirecekse, kazanma şansınız yarıyı geçtiği anda vido deyin. Dörtte üçü de geçtiyse rakibiniz reddetmelidir.
@@ -29,24 +29,24 @@ race-cube-level-race-why = Sıranın sizde olması az şey değil, ama yarış e
 race-cube-ahead = Sizin { $you }, rakibinizin { $they } pipi kaldı. Vido der misiniz, rakibiniz kabul etmeli mi?
 race-cube-ahead-why = 85’in onda biri 9 kadardır, farkınız da bu. Vido deyin; rakibiniz yine aşağı yukarı dört oyundan birini kazanır, kabul edebilir.
 race-cube-a-little-behind = Sizin { $you }, rakibinizin { $they } pipi kaldı ve rakibiniz vido dedi. Kabul mü, ret mi?
-race-cube-a-little-behind-why = Onda birlik fark vido demeye yeter, ama sizin çekilmeniz için yetmez.
+race-cube-a-little-behind-why = Onda birlik fark vido demeye yeter, ama reddetmeniz için yetmez.
 race-cube-far-behind = Sizin { $you }, rakibinizin yalnızca { $they } pipi kaldı. Kabul mü, ret mi?
 race-cube-far-behind-why = Rakibiniz beşte bir önde; dört oyundan birini bile kazanamazdınız.
 race-cube-head-start = Güçlü bir oyuncunun biraz önündesiniz. İki puan kazanın: rakibiniz henüz kabul ederken vido deyin, sonra yarışı kazanın.
 
 before-its-too-late-title = İş işten geçmeden
-before-its-too-late-idea = En iyi zarlarınızı düşünün. Onlardan birini atınca rakibiniz reddetmek zorunda kalacaksa bekletmeyin, şimdi vido deyin.
-before-its-too-late-threat = Rakibinizin bir pulu bardan girmek zorunda, biri de 1 hanenizde tek başına. Vido der misiniz?
-before-its-too-late-threat-why = Önlerinde iyi kapılarınız var, birçok zarınız da saldırıyor. Bir hamle beklerseniz ortada kabul edilecek vido kalmayabilir.
-before-its-too-late-quiet = 5 kapınızı aldınız, daha üçüncü hamledesiniz. Vido der misiniz?
+before-its-too-late-idea = En iyi zarlarınızı düşünün. Onlardan birini atınca rakibiniz reddetmek zorunda kalacaksa beklemeyin, şimdi vido deyin.
+before-its-too-late-threat = Rakibinizin bir pulu bardan girmek zorunda, biri de 1 hanesinde tek başına. Vido der misiniz?
+before-its-too-late-threat-why = Önlerinde iyi kapılarınız var, birçok zarla da saldırırsınız. Bir hamle beklerseniz rakibiniz vidoyu artık kabul edemeyebilir.
+before-its-too-late-quiet = 5 kapısını aldınız, daha üçüncü hamledesiniz. Vido der misiniz?
 before-its-too-late-quiet-why = Güzel kapı, ama ortada bir tehdit yok. Tehdit yoksa üstünlük tek başına vido demeye yetmez.
-before-its-too-late-gone = Rakibinizin bir pulu barda, biri 2 hanenizde tek başına; iç sahanızda da üç kapınız var. Doğrusu ne?
-before-its-too-late-gone-why = Mars iki kat sayılır: kaybeden hiç pul toplamamıştır. Bu tehlike öyle büyük ki kabul etmek rakibinize bir puandan pahalıya gelirdi. Puanı şimdi alırsınız.
-before-its-too-late-keep-in = 7 kapınızı alın, rakibin son iki pulunu içeride tutun. 8 hamleniz var.
+before-its-too-late-gone = Rakibinizin bir pulu barda, biri 2 hanesinde tek başına; iç sahanızda da üç kapınız var. Doğrusu ne?
+before-its-too-late-gone-why = Kaybeden hiç pul toplamadıysa oyun marstır ve iki kat sayılır. Bu tehlike öyle büyük ki kabul etmek rakibinize bir puandan pahalıya gelirdi. Puanı şimdi alırsınız.
+before-its-too-late-keep-in = 7 kapısını alın, rakibin son iki pulunu içeride tutun. 8 hamleniz var.
 
 an-anchor-title = Beklemek için güvenli bir yer
 an-anchor-idea = Rakibin iç sahasında aynı hanedeki iki pul çapadır: her zaman girersiniz, kırma şansınız da sürer. Çapa ne kadar ilerideyse o kadar iyi.
-an-anchor-good-anchor = Rakibinizin 5 hanesi, yani sizin 20’niz, sizde. Geridesiniz ve rakibiniz vido dedi. Kabul mü, ret mi?
+an-anchor-good-anchor = Rakibinizin 5 kapısı, yani sizin 20’niz, elinizde. Geridesiniz ve rakibiniz vido dedi. Kabul mü, ret mi?
 an-anchor-good-anchor-why = Bu oyunların %{ $wins } kadarını kazanırsınız, mars da pek olmazsınız. Bu çapayla kabul edilir.
 an-anchor-low-anchor = Çapanız bu kez 24’te. Sizin { $you }, rakibinizin { $they } pipi kaldı. Vido dendi: kabul mü, ret mi?
 an-anchor-low-anchor-why = En dipteki çapayla ancak sonlara doğru kırarak kazanırsınız, o arada çok da mars olursunuz. Reddedin.
@@ -55,9 +55,9 @@ an-anchor-good-but-far-behind-why = Çapa her şey değildir. Yarışta bu kadar
 an-anchor-turn-it-round = Rakibiniz bir pulunu tek başına bırakana kadar çapanızda bekleyin, sonra kırın. 12 hamleniz var.
 
 play-on-title = Mars için devam
-play-on-idea = Siz vido derseniz rakibiniz çekilip tek puan verebilir. Mars olasıysa (rakip tek pul toplamadan kazanmak) vido demeyin: iki puan için oynamaya devam edin.
+play-on-idea = Vido derseniz rakibiniz reddedip tek puan kaybeder. Büyük olasılıkla mars edecekseniz, yani rakibiniz hiç pul toplamadan kazanacaksanız, vido demeyin: iki puan için oynamaya devam edin.
 play-on-closed-out = Rakibinizin iki pulu barda, altı kapınız da kapalı. Vido demeli misiniz?
-play-on-closed-out-why = Rakibiniz hemen reddederdi. Devam ederseniz aşağı yukarı iki oyundan birinde mars edersiniz, neredeyse hiç de kaybetmezsiniz.
+play-on-closed-out-why = Rakibiniz hemen reddederdi. Devam ederseniz aşağı yukarı iki oyundan birinde mars edersiniz, üstelik neredeyse hiç kaybetmezsiniz.
 play-on-five-points = Barda iki pul var, siz de pullarınızı hâlâ içeri getiriyorsunuz. Vido mu, devam mı?
 play-on-five-points-why = Bu oyunların çoğu marsla biter. Küpe dokunmayın, kalan pulları getirin.
 play-on-no-gammon = Sizin { $you }, rakibinizin { $they } pipi kaldı. Artık kimse kırılamaz. Vido mu, devam mı?

@@ -3,16 +3,16 @@
 points-title = Kapı almak
 
 home-points-title = Değerli kapılar
-home-points-idea = Bir hanede (üçgende) iki pulunuz varsa orası sizin kapınızdır, rakibiniz gelemez. En iyi kapılar iç sahanızda, yani 1-6 hanelerinde, elinizdekilerin yanı başındadır.
+home-points-idea = Bir hanede (üçgende) iki pulunuz varsa orası sizin kapınızdır, rakibiniz gelemez. En iyi kapılar iç sahanızda (1’den 6’ya kadar olan hanelerde), elinizdekilerin yanı başındadır.
 home-points-three-one = 3-1 attınız. Okları izleyin: herkesin ilk almak istediği kapıya gidiyorlar.
-home-points-three-one-why = 5 kapınızı aldınız. 5, 6 ve 8 sizdeyken rakibin gerideki pulları kolay kolay çıkamaz.
+home-points-three-one-why = 5 kapısını aldınız. 5, 6 ve 8 sizdeyken rakibin gerideki pulları kolay kolay çıkamaz.
 home-points-five-two = 5-2 attınız. İç sahanızda iki zarla birden hangi yeni kapıyı alabilirsiniz?
-home-points-five-two-why = 6 kapınızın yanında artık 4 kapınız da var. 9’daki pul bunun için bekliyordu.
+home-points-five-two-why = 6 kapısının yanında artık 4 kapısı da sizin. 9’daki pul bunun için bekliyordu.
 home-points-four-one = 4-1 attınız. Bu kez hangi kapıyı alırsınız?
 home-points-four-one-why = Yine 5 kapısı. Birkaç kapı arasından seçebiliyorsanız çoğu zaman en değerlileri 5 ile 4’tür.
 home-points-five-three = 5-3 attınız. İç sahanızda yeni bir kapı arayın; 5 ya da 4 olmasa da olur.
 home-points-five-three-why = 3 kapısı biraz derinde kalır, ama iç sahadaki ikinci kapı yine de rakibin birçok zarını keser.
-home-points-build = Beş hamle içinde 5 kapınızı alın: oraya iki pul getirin.
+home-points-build = Beş hamle içinde 5 kapısını alın: oraya iki pul getirin.
 
 covering-title = Açık pullarınızı kapatın
 covering-idea = İyi bir hanedeki açık pul, yani tek başına duran pul, yarım kapıdır. Kırılıp baştan başlamadan yanına ikincisini getirin.
@@ -22,17 +22,17 @@ covering-both-dice = 5-3 attınız, açık pul aynı. Tek bir pul iki zarla oray
 covering-both-dice-why = 13’ten 8’e, oradan 5’e: tek pul, iki adım ve açık kalmadı.
 covering-two-at-once = 6-1 attınız. 7’de ve 5’te birer açık pulunuz arkadaş bekliyor. İkisini de kapatın.
 covering-two-at-once-why = Her birine bir zar. Artık 5, 6, 7 ve 8 sizin: yan yana dört kapı.
-covering-close = Rakibinizin bir pulu barda, yalnızca sizin 1-6 hanelerinizden girebilir. Altı kapıyı da alın, giremesin. 8 hamleniz var.
+covering-close = Rakibinizin bir pulu barda; yalnızca iç sahanıza, 1’den 6’ya kadar olan hanelere girebilir. Altı kapıyı da alın, giremesin. 8 hamleniz var.
 
 builders-title = Destek getirin
-builders-idea = Kapı almak istediğiniz haneye altı adım ya da daha yakın duran yedek pul destektir. Desteğiniz çoğaldıkça kapıyı daha çok zarla alırsınız.
+builders-idea = Kapı almak istediğiniz haneye en çok altı adım uzaktaki yedek pul destektir. Desteğiniz çoğaldıkça kapıyı daha çok zarla alırsınız.
 builders-four-three = 4-3 attınız. İki desteğiniz 5 hanesine bakıyor: okları izleyin.
 builders-four-three-why = Biri 9’dan, öteki 8’den geldi. Siz atmadan önce 36 zarın { $makes } tanesi 5 kapısını alıyordu.
 builders-six-four = 6-4 attınız. 10, 9 ve 8’de yedek pullarınız var. Hangi ikisi iç sahada buluşur?
 builders-six-four-why = 10’daki ile 8’deki, 4 hanesinde buluşur.
 builders-five-four = 5-4 attınız, destekler aynı. Şimdi hangi kapıyı alabilirsiniz?
 builders-five-four-why = 10’daki ile 9’daki, 5 hanesinde buluşur. Üç destekle 36 zarın { $makes } tanesi bu kapıyı alır.
-builders-wall = Üç desteğiniz var. Dört hamle içinde 5 kapınızı alın.
+builders-wall = Üç desteğiniz var. Dört hamle içinde 5 kapısını alın.
 
 anchors-title = Karşı tarafta güvenli bir yer
 anchors-idea = Rakibin iç sahasında aynı hanede duran iki pulunuz bir çapadır. Ne olursa olsun oraya her zaman girebilirsiniz.

@@ -16,7 +16,7 @@ four-in-a-row-wall = 8, 7, 6 ve 5 sizin. 4 kapısını da alın. 6 hamleniz var.
 
 five-in-a-row-title = Yan yana beş kapı
 five-in-a-row-idea = Beş kapının arkasından ancak 6 ile çıkılır, o da kapıların dibinden. Yedek pullarınızı sıradaki kapının gerektiği yere getirin.
-five-in-a-row-fifth-point = 4-3 attınız. Rakibinizin 1 hanenizde tek pulu kaldı. Yan yana beş kapı için hangisi gerekli?
+five-in-a-row-fifth-point = 4-3 attınız. 1 hanesinde rakibinizin tek pulu kaldı. Yan yana beş kapı için hangisi gerekli?
 five-in-a-row-fifth-point-why = 8, 7, 6, 5 ve 4: yan yana beş kapı. Arkadaki pul da duvarın dibine daha gelmedi.
 five-in-a-row-fill-the-gap = 4-3 attınız. Duvarınızda bir delik var. Onu kapatın.
 five-in-a-row-fill-the-gap-why = 7’deki delik kapandı: 8’den 4’e hepsi sizin. 10’daki pul da yedekte.
@@ -32,12 +32,12 @@ six-in-a-row-sixth = 3-2 attınız. Beş kapı yan yana: altıya az kaldı. Duva
 six-in-a-row-sixth-why = 8’den 3’e hepsi kapalı: bardan girmesi gereken pul ne atılırsa atılsın geçemez.
 six-in-a-row-roll-it-home = 6-2 attınız. Barda iki pul var. Tek hamlede hangi kapıları kapatabilirsiniz?
 six-in-a-row-roll-it-home-why = İki açık pul birden kapandı, 36 zarın yalnızca { $in } tanesiyle girilir.
-six-in-a-row-roll-home = Duvarınız 9’dan 3’e uzanıyor. Onu iç sahaya taşıyın, 1 hanenizdeki son pulu kırın ve o bardayken altı kapıyı da kapatın. 14 hamleniz var.
+six-in-a-row-roll-home = Duvarınız 9’dan 3’e uzanıyor. Onu iç sahaya taşıyın, 1 hanesindeki son pulu kırın ve o bardayken altı kapıyı da kapatın. 14 hamleniz var.
 
 to-the-edge-title = Duvarın dibine gelin
 to-the-edge-idea = Duvarın arkasında kalan sizseniz dibine kadar ilerleyin. Oradan 6 duvarı aşabilir, daha geriden hiçbir sayı aşamaz.
 to-the-edge-edge-anchor = 3-1 attınız; 17, 18, 19 ve 20 rakibinizin. Okları izleyin.
-to-the-edge-edge-anchor-why = Tam duvarın dibinde bir çapa, yani yan yana iki pul. Orada kırılmazsınız, 5 ya da 6 da sizi dışarı çıkarır.
+to-the-edge-edge-anchor-why = Tam duvarın dibinde bir çapa, yani aynı hanede iki pul. Orada kırılmazsınız, 5 ya da 6 ile de dışarı çıkarsınız.
 to-the-edge-step-up = 4-2 attınız, son pulunuzun önünde beş kapı var. Onu atlamaya nasıl hazırlarsınız?
 to-the-edge-step-up-why = 22’den 6 duvarı aşar. 24’ten hiçbir sayı aşamıyordu.
 to-the-edge-jump = 6-1 attınız, 1 ile girmek zorundasınız. Ya 6?

@@ -136,7 +136,7 @@ coach-table =
     }
 coach-table-about =
     { $table ->
-        [chance] Oyundan önce maçı kazanma şansı, % olarak. Satırlar: size kalan puan. Sütunlar: rakibe kalan puan. Bir puan kalınca sıradaki oyun Crawford oyunudur; ilk satır, ondan sonra önde olanın şansıdır.
+        [chance] Oyundan önce maçı kazanma şansı, % olarak. Satırlar: size kalan puan. Sütunlar: rakibe kalan puan. Bir puan kalınca sıradaki oyun Crawford oyunudur; ilk satır, o oyundan sonra önde olanın şansını gösterir.
         [take] Bir daha vido denmeyecekse kabul için gereken şans, % olarak. Satırlar: size kalan puan. Sütunlar: vido diyene kalan puan. Mars hesaba katılmaz; bir puan kalan satır ve sütun Crawford oyunundan sonrasıdır.
         [live] İki taraf da yeniden vidoyu kusursuz kullanırsa kabul için gereken şans, % olarak. Satırlar: size kalan puan. Sütunlar: vido diyene kalan puan. Mars hesaba katılmaz; bir puan kalan satır ve sütun Crawford oyunundan sonrasıdır.
         [double] Son zarda vido demek için gereken şans, % olarak. Satırlar: size kalan puan. Sütunlar: rakibe kalan puan. Mars hesaba katılmaz; bir puan kalan satır ve sütun Crawford oyunundan sonrasıdır.

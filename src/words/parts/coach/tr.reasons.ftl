@@ -127,7 +127,7 @@ reason-market-kept =
     }
 reason-window = Vido diyenin kazanma oranı %{ $has }; vido %{ $from } ve üstünde doğrudur, %{ $to } ve üstünde pozisyon fazla iyidir.
 reason-window-open = Vido diyenin kazanma oranı %{ $has }; vido %{ $from } ve üstünde doğrudur.
-reason-last-roll = Oyunu bu zar bitirir: 36 zardan { $wins } tanesi kazandırır, ötekiler kaybettirir. Sonra vido diyecek fırsat kalmaz.
+reason-last-roll = Oyunu bu zar bitirir: 36 zardan { $wins } tanesi kazandırır, ötekiler kaybettirir. Sonra vido deme fırsatı kalmaz.
 reason-nothing-to-lose = Bu oyunu kaybetmek maçı da kaybetmektir: vidonun riski yok.
 reason-beaver =
     { $who ->

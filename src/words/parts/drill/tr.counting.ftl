@@ -27,10 +27,10 @@ drill-ask-effective-about = Gereken ortalama zar sayısı çarpı 8⅙. 1 pipe k
 drill-ask-equity = Maçı kazanma olasılığınız nedir?
 drill-ask-equity-about = %1’e kadar sapma doğru sayılır.
 drill-crawford-next = Sonraki oyun Crawford oyunudur.
-drill-ask-neil = Fazladan her puan 50’nin üstüne yüzde kaç ekler?
+drill-ask-neil = Her puanlık fark 50’nin üstüne yüzde kaç ekler?
 drill-number-told =
     { $kind ->
-        [neil] Fazladan her puan %50’nin üstüne { $value } ekler.
+        [neil] Her puanlık fark %50’nin üstüne { $value } ekler.
         [equity] Maçı kazanma olasılığınız: { $value }.
         [gammon] Burada marsın sizin için değeri: { $value }.
        *[effective] Etkin pipiniz: { $value }.

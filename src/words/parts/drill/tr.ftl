@@ -19,7 +19,7 @@ drill-kind-about =
     { $kind ->
         [shots] Kaç zar kırar?
         [entering] Kaç zar bardan girer?
-        [effective] Toplarken boşa gidenler dahil pip
+        [effective] Toplarken boşa giden pipler dahil
         [equity] Maçı kazanma olasılıkları, ezbere
         [neil] Her skorda kestirme tahmin
         [pips] Yarışı bir bakışta sayma

@@ -23,7 +23,7 @@ find-match-of =
         [exact] Tam olarak bu
        *[least] En az bunlar
     }
-find-either = İki oyuncu için de
+find-either = İkisinden biri için
 find-like = Benzer pozisyonlar
 find-like-about = En yakınları önce gelir.
 find-like-end = Kalıp oluştur
@@ -55,7 +55,7 @@ find-score-of =
     { $score ->
         [money] Para oyunu
         [match] Herhangi bir maç skoru
-        [dmp] İki tarafa da 1 puan
+        [dmp] İki tarafa da 1 puan kaldı
         [crawford] Crawford oyunu
         [post] Crawford oyunundan sonra
        *[away] Kalan puanlar
@@ -82,7 +82,7 @@ find-structure-of =
         [board-5] Beş kapılık iç saha
         [closed] Altı kapı kapalı
         [anchor] Çapa
-        [ace-point] 1 hanesi oyunu
+        [ace-point] 1 kapısı oyunu
         [back-game] Backgame
         [holding-game] Tutma oyunu
         [blitz] Blitz

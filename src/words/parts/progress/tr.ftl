@@ -169,5 +169,5 @@ progress-shared-day = { $day } itibarıyla
 progress-shared-nothing = Bu linkte henüz oyun yok.
 progress-worst = En pahalı hatalar
 progress-worst-made = { $choice }: kaybı { $loss }
-progress-few = Eğilim için daha çok oyun gerekir: { $games } oyundan sonra buradaki eğri oyununuzun nasıl değiştiğini gösterir.
-progress-known = Şimdiye kadar en iyi: { $best }. En pahalısı: { $worst }.
+progress-few = Eğilimi görmek için daha çok oyun gerekir: { $games } oyundan itibaren buradaki eğri, oyununuzun nasıl değiştiğini gösterir.
+progress-known = Şimdiye kadar en iyi konu: { $best }. En pahalısı: { $worst }.

@@ -99,10 +99,10 @@ sheet-line-wrong =
         [other-roll] tahtadaki zar { $roll }.
         [over] oyun daha önce bitiyor.
         [long] daha fazla hamleye yer yok.
-       *[play] bu, { $roll } ile kurallı bir hamle değil.
+       *[play] bu, { $roll } ile geçerli bir hamle değil.
     }
 sheet-line-remove = { $number }. varyantı kaldır
 sheet-line-previous = Önceki hamle
 sheet-line-next = Sonraki hamle
 sheet-line-leave = Pozisyona dön
-sheet-line-start = Yine pozisyon
+sheet-line-start = Pozisyona dönüldü
