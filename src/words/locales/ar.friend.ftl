@@ -82,7 +82,7 @@ friend-starter-choice =
 friend-starter-hint =
     { $starter ->
         [inviter] تلعب فور قبول صديقك.
-       *[roll] يبدأ صاحب الرقم الأكبر. إن كان صديقك فيلزم رابط إضافي.
+       *[roll] يبدأ صاحب الرقم الأكبر. وإن كان صديقك لزم رابط إضافي.
     }
 friend-starts = يبدأ { $who }.
 friend-starter-about =
@@ -134,7 +134,7 @@ friend-next-play = دورك: العب ⁦{ $dice }⁩.
 friend-next-start = أنت تبدأ: العب ⁦{ $dice }⁩.
 friend-next-pass = البيت مغلق أمامك: لا يمكنك أن تلعب.
 friend-next-answer = { offered-to }. هل تقبل أم ترفض؟
-friend-next-versions = وصلت رسالتان مختلفتان للدور نفسه. اتفق مع صديقك على التي تُعتمد، واللعبة تنتظر حتى ذلك الحين.
+friend-next-versions = وصلت رسالتان مختلفتان للدور نفسه. اتفق مع صديقك على أيّهما تُعتمد، وحتى ذلك الحين تنتظر اللعبة.
 friend-sent =
     { $act ->
         [accept] قبلتَ الدعوة.

@@ -7,7 +7,7 @@ library-filter =
         [matches] المباريات
         [money] ألعاب حرة
         [positions] الوضعيات
-        [collected] المختارة
+        [collected] المختارات
         [imported] المستوردة
        *[all] الكل
     }
@@ -194,5 +194,5 @@ library-state =
         [reviewed] حُلّلت
        *[open] لم تُحلَّل
     }
-library-collect = إضافة إلى المختارة
-library-uncollect = إزالة من المختارة
+library-collect = إضافة إلى المختارات
+library-uncollect = إزالة من المختارات

@@ -18,18 +18,18 @@ course-again = إعادة اللعب
 course-next = الخطوة التالية
 course-map = كل الخطوات
 course-replied = رمى خصمك { $roll } ولعب { $play }.
-course-parts-done = { $done } من { $all } أجزاء
-course-skip = المتابعة دون لعب
+course-parts-done = الأجزاء: { $done } من { $all }
+course-skip = المتابعة بلا لعب
 course-dice =
-    اللمسة تلعب أولًا النرد { $place ->
+    تلعب اللمسة أولًا الزهر { $place ->
         [top] الأعلى
        *[left] الأيسر
-    }. المس النردين لتبديلهما.
-course-blocked = رميتَ { $roll }. كل الخانات التي يمكنك بلوغها مغلقة، فيفوتك الدور.
+    }. المس الزهرين لتبديلهما.
+course-blocked = رميتَ { $roll }. كل خانة قد تنزل فيها مغلقة، فيفوتك الدور.
 course-no-entry = رميتَ { $roll }. حجرك على الحاجز لا يستطيع الدخول، فيفوتك الدور.
 course-shut = الخانات الست مغلقة: حجرك على الحاجز لا يستطيع الدخول، فيفوتك الدور.
 course-rolled = رمى خصمك { $roll }.
-course-cannot-move = رمى خصمك { $roll } ولا يستطيع التحريك.
+course-cannot-move = رمى خصمك { $roll }. لا نقلة ممكنة له.
 course-closed-out = لا يستطيع خصمك الدخول من الحاجز: الخانات الست مغلقة.
 course-hits =
     { $count ->

@@ -2,7 +2,7 @@
 
 progress-player = اللاعب
 progress-me = أنت
-progress-reading = قراءة المباريات المحللة: { $done } من { $all }
+progress-reading = قراءة المباريات المحلَّلة: { $done } من { $all }
 progress-empty = العب لعبة ثم حلّلها، فترى هنا مستوى لعبك وما يمكنك تحسينه.
 progress-to-library = فتح «المباريات»
 progress-about = ‏PR (تقييم الأداء) هو 500 × القيمة المفقودة لكل قرار. أقل من 5 مستوى عالمي. ويبيّن المجال مدى الثقة بالرقم.
@@ -182,5 +182,5 @@ progress-shared-day = بتاريخ { $day }
 progress-shared-nothing = لا يعرض هذا الرابط أي ألعاب بعد.
 progress-worst = أكبر الأخطاء
 progress-worst-made = { $choice } يخسر { $loss }
-progress-few = الاتجاه يحتاج إلى ألعاب أكثر. عدد الألعاب اللازم ليظهر هنا منحنى تطور لعبك: { $games }.
+progress-few = لا يتبيّن الاتجاه إلا بألعاب أكثر: متى بلغ عددها { $games } ظهر هنا منحنى يبيّن تطوّر لعبك.
 progress-known = الأفضل حتى الآن: { $best }. الأعلى كلفة: { $worst }.

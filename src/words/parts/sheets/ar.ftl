@@ -43,7 +43,7 @@ sheet-empty = لا وضعيات بعد. أضفها من التحليل ضمن «
 sheet-position = الوضعية { $number }
 sheet-text = النص
 sheet-text-after = يظهر بعد الإجابة
-sheet-asks = اسأل عن أفضل خيار
+sheet-asks = السؤال عن أفضل خيار
 sheet-move =
     { $way ->
         [up] نقل الوضعية { $number } إلى أعلى
@@ -52,7 +52,7 @@ sheet-move =
 sheet-remove-position = إزالة الوضعية { $number }
 sheet-hide-all = إخفاء كل الإجابات
 sheet-show-all = إظهار كل الإجابات
-sheet-try = جرّبها
+sheet-try = تجربة الورقة
 sheet-link = رابط الورقة
 sheet-too-long = الورقة أطول من أن يسعها رابط. احفظ ملفًا أو اختصر النصوص.
 sheet-too-large = الورقة أكبر من أن تُحفظ. اختصر النصوص.
@@ -87,7 +87,7 @@ sheet-previous = الوضعية السابقة
 sheet-done = كانت هذه الوضعية الأخيرة
 sheet-figures = متوسط الخسارة { $loss } · الوقت { $time }
 sheet-name = اسمك
-sheet-send = أعد إرسال هذا الرابط. فيه إجاباتك وخسائرها وأوقاتك.
+sheet-send = أرسل هذا الرابط إلى صاحب الورقة. فيه إجاباتك وخسائرها وأوقاتك.
 sheet-answers-link = رابط إجاباتك
 sheet-start-again = البدء من جديد
 sheet-no-answer = بلا إجابة.
@@ -102,16 +102,16 @@ sheet-line-add = إضافة تفريع
 sheet-line-name = الاسم
 sheet-line-turns = الرميات والنقلات
 sheet-line-how = مثلًا: 8/5 6/5 6-4: 24/14. يُكتب نص النقلة بعدها بين قوسين معقوفين.
-sheet-line-board = العب على اللوح
+sheet-line-board = اللعب على اللوح
 sheet-line-roll = الرمية
-sheet-line-put = أضف النقلة
+sheet-line-put = إضافة النقلة
 sheet-line-wrong =
     لم يُحفظ شيء ابتداءً من النقلة { $turn }: { $why ->
-        [roll] اكتب الرمية قبلها، مثل 6-4.
+        [roll] اكتب الرمية قبلها، مثل ⁦6-4⁩.
         [other-roll] الرمية على اللوح هي { $roll }.
         [over] انتهت اللعبة قبلها.
         [long] لا مكان لمزيد من النقلات.
-       *[play] ليست نقلة قانونية للرمية { $roll }.
+       *[play] ليست نقلة مسموحة للرمية { $roll }.
     }
 sheet-line-remove = إزالة التفريع { $number }
 sheet-line-previous = النقلة السابقة
