@@ -16,7 +16,7 @@ drill-kind =
         [pips] ピップカウント
         [opening] オープニングロール
         [reply] オープニングへの応手
-        [third] 3投目
+        [third] 3手目
         [take-point] テイクポイント
         [gammon-value] ギャモンバリュー
         [bear-off] ベアオフの手

@@ -39,7 +39,7 @@ book-trials = 回数
 book-method = このプログラムのエンジンによるロールアウトです。ダイスの運は除いてあります。損はポイント単位で、明らかに劣る手の回数は少なくなります。回数0の手は2-plyの探索による値です。
 book-all = すべてのオープニング
 book-replies = { $play }への応手
-book-none = この手の先は本にありません。
+book-none = この手の先の定跡はありません。
 book-line =
     { $score ->
         [exact] 定跡：{ $play }

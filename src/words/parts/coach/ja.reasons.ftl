@@ -89,8 +89,8 @@ merit-escapes =
        *[other] { $best }個に減ります。
     }
 merit-moves-up = { $play }はバックマンを{ reason-point }へ進めます。
-merit-race-ahead = { $play }は脱出する手です。レースは{ $pips }ピップのリードです。
-merit-race-behind = { $play }は後ろに残ってヒットの機会を待つ手です。レースは{ $pips }ピップ遅れています。
+merit-race-ahead = { $play }は脱出する手です。レースで{ $pips }ピップリードしています。
+merit-race-behind = { $play }は後ろに残ってヒットの機会を待つ手です。レースで{ $pips }ピップ遅れています。
 merit-gammons-matter =
     { $play }は{ $whose ->
         [yours] ギャモン勝ちを増やす手です。

@@ -3,7 +3,7 @@
 drill-purpose =
     { $purpose ->
         [openings] オープニング
-        [counting] 数える
+        [counting] カウント
        *[scores] キューブとスコア
     }
 drill-due-facts = 復習{ $count }問

@@ -21,20 +21,20 @@ course-replied = 相手の目は{ $roll }、手は{ $play }でした。
 course-parts-done = { $all }パート中{ $done }完了
 course-skip = ゲームをせずに進む
 course-dice =
-    タップすると{ $place ->
+    駒をタップすると、まず{ $place ->
         [top] 上
        *[left] 左
-    }のダイスから使います。ダイスをタップすると順番が入れ替わります。
-course-blocked = あなたの目は{ $roll }。行けるポイントがすべてふさがっているので、パスになります。
-course-no-entry = あなたの目は{ $roll }。バーの駒が入れないので、パスになります。
-course-shut = 6つのポイントがすべて閉じていてバーの駒が入れないので、パスになります。
+    }のダイスの目で動きます。ダイスをタップすると、順番が入れ替わります。
+course-blocked = あなたの目は{ $roll }。行き先がすべてふさがっているので、手番を渡します。
+course-no-entry = あなたの目は{ $roll }。バーの駒が入れないので、手番を渡します。
+course-shut = 6つのポイントがすべて閉じていてバーの駒が入れないので、手番を渡します。
 course-rolled = 相手の目は{ $roll }です。
 course-cannot-move = 相手の目は{ $roll }。動かせません。
 course-closed-out = 6つのポイントがすべて閉じているので、相手はバーから入れません。
 course-hits =
     { $count ->
         [1] あなたの駒がヒットされました。
-       *[other] あなたの駒が{ $count }つヒットされました。
+       *[other] あなたの駒が{ $count }個ヒットされました。
     }
 course-answer = 答え
 course-english = このテキストは今のところ英語のみです。

@@ -25,7 +25,7 @@ drill-kind-about =
         [pips] レースのピップをひと目で数える
         [opening] 最初の目ごとの最善手
         [reply] 相手の初手への最善の応手
-        [third] 初手と応手の次の最善手
+        [third] 初手と応手の後の最善手
         [take-point] スコア別のテイクの目安
         [gammon-value] スコア別のギャモンの価値
         [bear-off] 無駄なくベアオフする
@@ -41,7 +41,7 @@ drill-theme-about =
         [holding-game] ポイントを保ってヒットの機会を待つ
        *[race] コンタクトなし。リードはどちら？
     }
-drill-openings-about = 15通りの目と応手、3投目。名前と数値つき
+drill-openings-about = 15通りの目と応手、3手目。名前と数値つき
 drill-sheets-about = 人に送るレッスンと問題集。それぞれ1つのリンクで
 drill-best-run = 最高{ $count }問連続
 drill-ask-play-about = ほぼ同等の手も正解です。
@@ -72,9 +72,9 @@ drill-from = { $date }のマッチから。
 drill-tables-about = マッチ勝率、テイクポイント、ギャモンバリュー
 drill-how =
     { $way ->
-        [number] 答えを入力して「答え合わせ」を押します。正確な答えが表示されます。
-        [choice] 下から答えを選びます。正しい答えが表示されます。
-       *[play] 盤上で手を指して「答え合わせ」を押します。最善手とその理由が表示されます。
+        [number] 答えを入力して「答え合わせ」を押すと、正確な答えが表示されます。
+        [choice] 下から答えを選ぶと、正解が表示されます。
+       *[play] 盤上で駒を動かして「答え合わせ」を押すと、最善手とその理由が表示されます。
     }
 drill-record =
     { $what ->

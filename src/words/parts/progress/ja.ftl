@@ -15,7 +15,7 @@ progress-games =
        *[other] { $count }ゲーム
     }
 progress-line = PRの推移
-progress-chart = ゲームごとのPRと、ならした線とその95%範囲。線は{ $count }ゲームで{ $first }から{ $last }へ動きます。
+progress-chart = ゲームごとのPR、それをならした線、その95%範囲。線は{ $count }ゲームで{ $first }から{ $last }へ動きます。
 progress-by-kind = 判断の種類別
 progress-by-phase = 段階別
 progress-by-opponent = 相手別
@@ -40,7 +40,7 @@ progress-phase-about =
     { $phase ->
         [opening] 両者の最初の3手
         [holding] 一方が越えるべき相手のポイントは、あと1つだけ
-        [priming] 5連続のポイントの後ろに駒が2個
+        [priming] 5つ並んだポイントの後ろに駒が2個
         [blitz] 一方がインナーボードで攻め、バーに駒がある
         [back-game] 一方が40ピップ遅れ、相手のインナーボードに2つのポイントを持つ
         [race] もうヒットは起こらない
@@ -131,7 +131,7 @@ home-line-see =
        *[other] 見る
     }
 progress-names = プレーヤーの名前
-progress-names-about = 同じプレーヤーの名前はまとめて数えます。自分の対局はコンピューター戦と一緒に数えます。
+progress-names-about = 同じプレーヤーの名前はまとめて数えます。自分のゲームはコンピューター戦と一緒に数えます。
 progress-same = 同じプレーヤー
 progress-this-is-me = これは自分
 progress-separate = { $name }を分ける
@@ -155,5 +155,5 @@ progress-shared-day = { $day }現在
 progress-shared-nothing = このリンクにはまだゲームがありません。
 progress-worst = 損失の大きいエラー
 progress-worst-made = { $choice }：{ $loss }の損
-progress-few = 傾向を見るにはもう少しゲームが必要です。{ $games }ゲームから、上達の曲線がここに表示されます。
-progress-known = 今のところの得意：{ $best }。損が最も大きいのは{ $worst }です。
+progress-few = 傾向を見るにはもう少しゲームが必要です。{ $games }ゲームに達すると、上達の曲線がここに表示されます。
+progress-known = 今のところ得意なのは{ $best }、損が最も大きいのは{ $worst }です。

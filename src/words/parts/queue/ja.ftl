@@ -3,9 +3,9 @@
 queue = 解析
 queue-depth-about =
     { $depth ->
-        [quick] 1ply：大きなミスが見つかります。
+        [quick] 1-ply：ブランダーが見つかります。
         [champion] 僅差の判断をロールアウト：最も正確です。
-       *[deep] 2ply、僅差なら3ply：大会のマッチにも十分な正確さです。
+       *[deep] 2-ply、僅差なら3-ply：大会のマッチにも十分な正確さです。
     }
 queue-time =
     { $unit ->

@@ -7,12 +7,12 @@ transcribe-choose = { $who }の目は{ $dice }。どの手ですか？
 transcribe-move-freely = { $who }の目は{ $dice }。見たとおりに駒を動かし、「完了」を押してください
 transcribe-resigning =
     { $answer ->
-        [refused] { $who }の投了は断られました。申し出は何でしたか？
-       *[accepted] { $who }が投了しました。何を失いますか？
+        [refused] { $who }の投了は断られました。申し出た負けの種類は？
+       *[accepted] { $who }が投了しました。負けの種類は？
     }
 transcribe-match-over = マッチ終了
 transcribe-game-over = ゲーム終了。次のダイスから新しいゲームになります。
-transcribe-tie = 同じ目なので、二人とも振り直します。
+transcribe-tie = 同じ目なので、2人とも振り直します。
 transcribe-not-a-play = 手として読めません。8/5 6/5のように書いてください。
 transcribe-no-position = この文にポジションがありません。IDかリンクを貼り付けてください。
 transcribe-no-roll = 先にダイスを入力してください。
@@ -51,15 +51,15 @@ transcribe-position = ポジション（IDかリンク）
 transcribe-enter = 入力
 transcribe-actions = 記録
 transcribe-more-tools = スコア、時計、ポジション
-transcribe-details = 対局者と大会
+transcribe-details = プレーヤーと大会
 transcribe-event = 大会
 transcribe-round = ラウンド
 transcribe-place = 場所
 transcribe-date = 日付
 transcribe-length = ポイント（0はマネー）
-transcribe-saved = 対局に保存済み
+transcribe-saved = 「対局」に保存済み
 transcribe-unsaved = 保存できませんでした。{ $why } 失わないように、マッチを書き出してください。
-transcribe-other-tab = 別のタブでこのマッチが変更されました。こちらの版は別のマッチとして保存しました。
+transcribe-other-tab = 別のタブでこのマッチが変更されました。こちらの内容は別のマッチとして保存しました。
 transcribe-damaged = このマッチは読めないので、そのまま残します。新しいマッチを始めます。
 transcribe-new = 新しいマッチ
 transcribe-check = 確認：{ $what }
