@@ -98,7 +98,7 @@ take-back-name =
        *[everything] Τα πάντα
     }
 set-take-backs = Αναιρέσεις ανά παρτίδα
-about-take-backs = Οι τρεις είναι αβάντα, για παράδειγμα με αντίπαλο τον Εξπέρ.
+about-take-backs = Οι τρεις σου δίνουν ένα αβαντάζ, για παράδειγμα απέναντι στον Εξπέρ.
 take-backs-name =
     { $number ->
         [unlimited] Χωρίς όριο

@@ -74,8 +74,8 @@ coach-rollout-length =
     }
 coach-rollout-about =
     { $length ->
-        [quick] 324 δοκιμές των 7 ζαριών
-        [usual] 1296 δοκιμές των 11 ζαριών
+        [quick] 324 δοκιμές από 7 ζαριές
+        [usual] 1296 δοκιμές από 11 ζαριές
        *[thorough] 5184 δοκιμές ως το τέλος
     }
 coach-rollout-more = Περισσότερες ρυθμίσεις
@@ -97,7 +97,7 @@ coach-rollout-seed = Σπόρος των ζαριών
 coach-rollout-exact = Τελείωσε νωρίτερα: αρκετά ακριβές
 coach-compare = Σύγκριση βαθών
 coach-compare-what = Η αξία της καλύτερης επιλογής και η απώλεια των άλλων, κατά κάθε ανάλυση.
-coach-compare-plies = { $plies } ply
+coach-compare-plies = { $plies }-ply
 coach-running = PR ως τώρα: { $pr } (αποφάσεις: { $count })
 coach-zone =
     { $zone ->
@@ -145,7 +145,7 @@ coach-table-about =
 coach-table-post = Μετά το Crawford
 coach-table-end =
     { $end ->
-        [drop] Ματς μετά από άρνηση
+        [drop] Ματς μετά από πάσο
         [won] Ματς μετά από αποδοχή και νίκη
        *[lost] Ματς μετά από αποδοχή και ήττα
     }
@@ -181,5 +181,5 @@ coach-met-by = Πίνακας πιθανοτήτων ματς: { $name }
 coach-shown = Χάρτης
 coach-shown-map = Αξία ανά ζαριά του αντιπάλου: πράσινο είναι καλύτερο από τον μέσο όρο για αυτόν τον παίκτη, κόκκινο χειρότερο
 coach-two-rolls = Οι επόμενες δύο ζαριές
-coach-two-rolls-what = Γραμμές: ζαριά του αντιπάλου. Στήλες: επόμενη ζαριά αυτού του παίκτη. Κάθε κελί λέει την αξία του όταν το δείχνεις.
+coach-two-rolls-what = Γραμμές: ζαριά του αντιπάλου. Στήλες: επόμενη ζαριά αυτού του παίκτη. Δείξε ένα κελί για να δεις την αξία του.
 coach-two-rolls-cell = { $first }, μετά { $second }: { $equity }

@@ -62,8 +62,8 @@ find-score-of =
     }
 find-away =
     { $whose ->
-        [decider] Χρειάζεται όποιος αποφασίζει
-       *[other] Χρειάζεται ο άλλος
+        [decider] Λείπουν σε όποιον αποφασίζει
+       *[other] Λείπουν στον άλλο
     }
 find-cube-of =
     { $cube ->

@@ -3,9 +3,9 @@
 queue = Ανάλυση
 queue-depth-about =
     { $depth ->
-        [quick] 1 ply: βρίσκει τα μεγάλα λάθη.
+        [quick] 1-ply: βρίσκει τα σοβαρά λάθη.
         [champion] Rollout στις οριακές αποφάσεις: το πιο ακριβές.
-       *[deep] 2 ply, 3 στις οριακές: αρκετά ακριβές για ματς τουρνουά.
+       *[deep] 2-ply, 3-ply στις οριακές: αρκετά ακριβές για ματς τουρνουά.
     }
 queue-time =
     { $unit ->
@@ -24,7 +24,7 @@ queue-review-selected =
        *[other] Ανάλυση { $count } επιλεγμένων παρτίδων
     }
 queue-all-reviewed = Όλες οι παρτίδες έχουν ανάλυση.
-queue-empty = Δεν περιμένει τίποτα.
+queue-empty = Η λίστα είναι άδεια.
 queue-progress = { $done } από { $all } έτοιμα
 queue-pause = Παύση
 queue-resume = Συνέχεια

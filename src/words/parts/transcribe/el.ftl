@@ -4,14 +4,14 @@ transcribe-opening = Αρχική ζαριά: πρώτα { $first }, μετά { 
 transcribe-to-roll = Σειρά: { $who }
 transcribe-to-answer = { $who }: αποδοχή ή πάσο;
 transcribe-choose = { $who }, ζαριά { $dice }: ποια κίνηση;
-transcribe-move-freely = { $who }, ζαριά { $dice }: κούνησε τα πούλια όπως τα είδες και πάτησε Έτοιμο
+transcribe-move-freely = { $who }, ζαριά { $dice }: κούνησε τα πούλια όπως τα είδες και πάτησε «Έτοιμο»
 transcribe-resigning =
     { $answer ->
         [refused] { $who }: η παράδοση δεν έγινε δεκτή. Τι προτάθηκε;
        *[accepted] { $who }: παράδοση. Τι χάνεται;
     }
 transcribe-match-over = Το ματς τελείωσε
-transcribe-game-over = Η παρτίδα τελείωσε. Τα επόμενα ζάρια αρχίζουν νέα.
+transcribe-game-over = Η παρτίδα τελείωσε. Με τα επόμενα ζάρια αρχίζει νέα.
 transcribe-tie = Δύο φορές ο ίδιος αριθμός: ρίχνουν ξανά και οι δύο.
 transcribe-not-a-play = Αυτό δεν είναι κίνηση. Γράψε την έτσι: 8/5 6/5.
 transcribe-no-position = Δεν υπάρχει διάταξη σε αυτό το κείμενο. Επικόλλησε ένα ID ή έναν σύνδεσμο.
@@ -61,7 +61,7 @@ transcribe-round = Γύρος
 transcribe-place = Τόπος
 transcribe-date = Ημερομηνία
 transcribe-length = Πόντοι (0: με χρήματα)
-transcribe-saved = Αποθηκεύτηκε στις Παρτίδες
+transcribe-saved = Αποθηκεύτηκε στις «Παρτίδες»
 transcribe-unsaved = Δεν αποθηκεύτηκε. { $why } Κάνε εξαγωγή του ματς για να μη χαθεί.
 transcribe-other-tab = Άλλη καρτέλα άλλαξε αυτό το ματς. Η δική σου έκδοση είναι τώρα ξεχωριστό ματς.
 transcribe-damaged = Το ματς δεν διαβάζεται και μένει όπως είναι. Να ένα νέο.
