@@ -2,7 +2,7 @@
 
 use rules::Player;
 
-use super::{Arrow, ArrowKind, CURVE_STEPS, bend_at};
+use super::arrow::{Arrow, ArrowKind, CURVE_STEPS, bend_at};
 use crate::{Place, Stacks, View, Xy};
 
 /// Bends to choose from within a side and across the board, as multiples of the usual bend; the usual one comes first.

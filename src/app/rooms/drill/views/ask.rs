@@ -1,7 +1,7 @@
 //! Panel beside the board: the question, the controls for answering, and the verdict.
 
 use ::board::DecisionBoard;
-use drill::{Answer, Exercise, GivenAnswer, Model, Msg, State, Topic, answers};
+use drill::{Answer, GivenAnswer, Model, Msg, State, Topic};
 use leptos::{ev::MouseEvent, html, prelude::*};
 use table::Route;
 use words::Words;
@@ -20,6 +20,7 @@ use crate::{
                 sheet::{self, Finished, ItemText},
                 trend::Trend,
                 verdict::Feedback,
+                way::{Way, way},
             },
         },
         views::{
@@ -151,37 +152,6 @@ fn waiting(words: &Words, model: &Model) -> Option<String> {
         | State::Asking(_)
         | State::Judged(..) => return None,
     })
-}
-
-/// Controls for answering a question.
-#[derive(Clone, Copy, PartialEq)]
-pub(super) enum Way {
-    /// Number field with this unit.
-    Number(&'static str),
-    /// Buttons for these answers.
-    Choice(&'static [Answer]),
-    /// Play entered on the board.
-    Play,
-}
-
-/// Returns the question's number and the controls for its answer; `None` if no answer is awaited.
-pub(super) fn way(model: &Model) -> Option<(u32, Way)> {
-    let State::Asking(task) = &model.state else {
-        return None;
-    };
-    let way = match &task.exercise {
-        Exercise::Pips(_) | Exercise::EffectivePips(_) => Way::Number("pips"),
-        Exercise::Shots(_) | Exercise::Entering(_) => Way::Number("rolls"),
-        Exercise::TakePoint(_) | Exercise::MatchEquity(_) => Way::Number("percent"),
-        Exercise::GammonValue(_) => Way::Number("value"),
-        Exercise::NeilsNumber(_) => Way::Number("each"),
-        Exercise::Race(_) => Way::Choice(&Answer::DOUBLES),
-        Exercise::Decide(decision, _) => match answers(decision) {
-            [] => Way::Play,
-            choices => Way::Choice(choices),
-        },
-    };
-    Some((task.number, way))
 }
 
 /// Draws the controls for the answer; a play is also entered on the board.

@@ -12,4 +12,5 @@ pub(super) mod sheet;
 mod symbols;
 mod trend;
 pub(super) mod verdict;
+mod way;
 mod worked;

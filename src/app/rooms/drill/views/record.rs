@@ -4,7 +4,7 @@ use drill::{DayResult, Model, Topic};
 use leptos::prelude::*;
 use words::{Words, arg, decimal};
 
-use super::ask::{Way, way};
+use super::way::{Way, way};
 use crate::{browser::unix_ms, rooms::drill::state::Drill};
 
 /// Draws the purpose and the way to answer until the question has been answered, and the results.

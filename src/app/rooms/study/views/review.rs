@@ -3,6 +3,7 @@
 //!
 //! The views are a lazy-loaded chunk, so that the room opens faster and shows the board first.
 
+mod about;
 mod bar;
 mod book_line;
 mod candidates;

@@ -5,7 +5,7 @@ use library::room::StoreError;
 use study::{Progress, Review};
 use words::{Words, arg};
 
-use super::summary::about_review;
+use super::about::about_review;
 use crate::rooms::study::{effects::ReviewJob, state::Reviewed, storage::ReviewStorage};
 
 /// Draws the button that starts, stops and resumes the review, and the review's progress.

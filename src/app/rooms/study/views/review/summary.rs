@@ -15,7 +15,6 @@ use rules::{ByPlayer, Player};
 use study::{Decisive, Place, title};
 use words::{Words, arg, isolated};
 
-pub(super) use self::waiting::about_review;
 use self::{
     cards::cards,
     games::games,

@@ -5,10 +5,10 @@ use study::Review;
 use words::Words;
 
 use super::{stage::Stage, steps::review_button};
-use crate::rooms::study::{state::Reviewed, views::review::bar::bar};
-
-/// Approximate number of decisions evaluated per minute.
-const DECISIONS_PER_MINUTE: usize = 250;
+use crate::rooms::study::{
+    state::Reviewed,
+    views::review::{about::about_review, bar::bar},
+};
 
 /// Draws an explanation of the review with its expected duration, or its progress.
 pub(super) fn waiting(all: Reviewed, stage: Stage) -> impl IntoView {
@@ -22,21 +22,6 @@ pub(super) fn waiting(all: Reviewed, stage: Stage) -> impl IntoView {
             let text = all.tell(Words::summary_waits);
             view! { <p class="match-waits">{text}</p> }.into_any()
         }
-    }
-}
-
-/// Draws what a review finds, how long it takes, and what the line below the board shows until then.
-pub(in super::super) fn about_review(all: Reviewed) -> impl IntoView {
-    let review = all.review_job.review;
-    let decisions = review.with_untracked(Review::decision_count);
-    let minutes = decisions.div_ceil(DECISIONS_PER_MINUTE).max(1);
-    let (about, hint) = all.tell(|words| {
-        let hint = [words.summary_takes(minutes as i64), words.summary_race()];
-        (words.summary_before(), hint.join(" "))
-    });
-    view! {
-        <p class="lead">{about}</p>
-        <p class="hint">{hint}</p>
     }
 }
 
