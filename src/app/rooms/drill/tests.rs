@@ -579,6 +579,19 @@ fn pictures_of_the_drills() {
 }
 
 #[test]
+fn heading_of_the_course_card_opens_the_map() {
+    let stage = Stage::open(Language::English);
+    let drill = stage.within(|store| Drill::new(Shell::new(store)));
+    drill.speaks.set(true);
+    let page = stage.render(|_| view! { <Choose drill/> });
+    let link = page.get("link", &stage.store.words().place_course());
+    assert_eq!(
+        link.attribute("href"),
+        Some(table::Route::Course(None).link())
+    );
+}
+
+#[test]
 fn practice_shows_the_next_step_of_the_course() {
     for language in [Language::English, Language::Arabic] {
         let stage = Stage::open(language);
