@@ -323,6 +323,8 @@ fn home_without_mistakes_starts_with_the_course_and_asks_for_no_missing_game() {
         let step = Route::Course(Some("one".to_owned())).link();
         assert_eq!(start.attribute("href"), Some(step));
         assert!(course.text().contains("Two dice"), "{}", course.text());
+        let map = page.get("link", &words.place_course());
+        assert_eq!(map.attribute("href"), Some(Route::Course(None).link()));
         let own = page.get("region", &words.drill_own());
         assert!(own.text().contains(&words.drill_own_none()));
         assert!(own.names("link").is_empty() && own.names("button").is_empty());
@@ -576,19 +578,6 @@ fn pictures_of_the_drills() {
     looked_at("answer-de", Language::German, missed, false);
     let number = |stage: &Stage| ask_question(stage, Kind::TakePoint);
     looked_at("question-number", Language::English, number, false);
-}
-
-#[test]
-fn heading_of_the_course_card_opens_the_map() {
-    let stage = Stage::open(Language::English);
-    let drill = stage.within(|store| Drill::new(Shell::new(store)));
-    drill.speaks.set(true);
-    let page = stage.render(|_| view! { <Choose drill/> });
-    let link = page.get("link", &stage.store.words().place_course());
-    assert_eq!(
-        link.attribute("href"),
-        Some(table::Route::Course(None).link())
-    );
 }
 
 #[test]
