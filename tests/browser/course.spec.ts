@@ -133,7 +133,7 @@ test('winning a mini-game completes the step, which survives a reload and a back
   await expect(first).toContainText('finished');
   await expect(page.getByRole('link', { name: 'Continue with step 2' })).toBeVisible();
   await page.evaluate(() => { location.hash = '#/drill'; });
-  await expect(page.getByRole('link', { name: /^Course/ })).toContainText('1 of');
+  await expect(page.getByRole('link', { name: /^1 of \d+ steps finished$/ })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('backgammon.course'))).toBe('two-dice');
   expect(table.problems).toEqual([]);
 });
@@ -193,10 +193,32 @@ test('a step resumes at its first open part, and its game can be skipped', async
   await expect(heading(page, text('landing-title'))).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('backgammon.course'))).toBe('two-dice two-dice:4');
   await page.getByRole('main').getByRole('link', { name: 'Course', exact: true }).click();
-  await expect(page.getByRole('listitem').first()).toContainText('4 of 5 parts');
+  await expect(page.getByRole('listitem').first()).toContainText('finished');
+  await expect(page.getByRole('listitem').first()).not.toContainText('of 5 parts');
   await page.getByRole('listitem').first().getByRole('link').click();
   await expect(panel(page).getByText('Part 5 of 5')).toBeVisible();
   expect(await findings(page)).toEqual([]);
+  expect(table.problems).toEqual([]);
+});
+
+test('on a phone the verdict and the reason of the longest answers need no scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const table = await open(page, '#/course/two-dice');
+  const now = page.locator('.drill-now');
+  const covered = () => now.evaluate((now) => now.scrollHeight - now.clientHeight);
+  for (const right of ANSWERS['two-dice']) {
+    await answer(page, right);
+    await expect(verdict(page)).toHaveText('Well done');
+    await expect(panel(page).locator('.drill-lead')).toBeInViewport({ ratio: 1 });
+    expect(await covered()).toBe(0);
+    expect(await now.evaluate((now) => now.scrollTop)).toBe(0);
+    const buttons = panel(page).locator('.drill-main > *');
+    const tops = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    await page.getByRole('button', { name: /^(Next|Play a small game)$/ }).press('Enter');
+    await expect(verdict(page)).toHaveCount(0);
+    await expect(panel(page).locator('.what')).toBeInViewport({ ratio: 1 });
+  }
   expect(table.problems).toEqual([]);
 });
 

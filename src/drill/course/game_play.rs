@@ -47,6 +47,12 @@ impl GamePlay {
         self.turns
     }
 
+    /// Returns the number of the player's turn, from 1; during the opponent's turn, that of the player's last one.
+    pub fn turn(&self) -> u8 {
+        let is_own = u8::from(self.is_own_turn());
+        self.turns.saturating_add(is_own).max(1)
+    }
+
     /// Returns the end of the game; `None` while it is in progress.
     pub const fn end(&self) -> Option<GameEnd> {
         self.end

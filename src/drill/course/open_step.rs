@@ -83,6 +83,12 @@ impl OpenStep {
         }
     }
 
+    /// Returns `true` if arrows show the answer because of wrong attempts or at the player's request.
+    pub fn is_shown_after_tries(&self) -> bool {
+        let has_tried = matches!(self.part, StepPart::Task { tries, .. } if tries >= TRIES);
+        has_tried && self.shown().is_some()
+    }
+
     /// Returns the answer to show with an arrow; `None` if no arrow is due.
     pub fn shown(&self) -> Option<Answer> {
         let (StepPart::Task { tries, state, .. }, Some(task)) = (&self.part, self.task()) else {

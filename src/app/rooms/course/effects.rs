@@ -8,7 +8,7 @@ use drill::{
 };
 use insight::Voice;
 use leptos::prelude::*;
-use rules::{Action, Choice, Decision, Question, legal_plays};
+use rules::{Action, Choice, Decision, Player, Question, legal_plays};
 use words::Part;
 
 use super::{state::Course, trial::Trial};
@@ -20,9 +20,12 @@ use crate::{
     },
 };
 
-/// Display time of the opponent's roll, and of its play before the player's roll, in milliseconds at any speed. The dice
-/// and checkers come to rest within half of it.
-const FOLLOW_MS: u32 = 1_500;
+/// Display time of the opponent's roll before its play, in milliseconds at any speed. The dice come to rest within half
+/// of it.
+const ROLL_MS: u32 = 1_500;
+/// Display time of the opponent's play before the player's roll, in milliseconds at any speed: long enough to read the
+/// sentence about it.
+const REPLY_MS: u32 = 2_500;
 /// Search depth for judging answers, in plies.
 const PLIES: u8 = 2;
 
@@ -255,7 +258,10 @@ fn carry_out(course: Course, effect: CourseEffect) {
             });
         }
         CourseEffect::Pause(pause) => {
-            timer::after(FOLLOW_MS, move || course.send(CourseMsg::Continue(pause)));
+            let decides = |model: &CourseRoom| model.game()?.session().decides();
+            let has_replied = course.model.with_untracked(decides) == Some(Player::White);
+            let display_ms = if has_replied { REPLY_MS } else { ROLL_MS };
+            timer::after(display_ms, move || course.send(CourseMsg::Continue(pause)));
         }
         CourseEffect::Store => course
             .model

@@ -197,9 +197,23 @@ fn wrong_number_is_explained_and_can_be_tried_again() {
         render().text().contains(&format!("{way} 25")),
         "after two attempts"
     );
-    course.send(CourseMsg::Again);
+    course.send(CourseMsg::Show);
+    let answer = arg::Label(words.drill_head_answer());
+    let answer = words.labelled(answer, arg::Value("25".to_owned()));
+    let shown = render().get("heading", &clean(&answer));
+    let marks = shown.inside();
+    assert!(marks.iter().all(|part| part.tag() != "svg"), "no tick");
+}
+
+#[test]
+fn right_number_has_a_tick() {
+    let stage = Stage::open(Language::English);
+    let course = open(&stage, Some("pips"));
+    let words = stage.store.words();
     course.send(CourseMsg::Submit(GivenAnswer::Number(25.0)));
-    render().get("heading", &words.course_verdict("right"));
+    let shown = stage.render(|_| page(course));
+    let verdict = shown.get("heading", &words.course_verdict("right"));
+    assert!(verdict.inside().iter().any(|part| part.tag() == "svg"));
 }
 
 #[test]

@@ -323,6 +323,8 @@ fn home_without_mistakes_starts_with_the_course_and_asks_for_no_missing_game() {
         let step = Route::Course(Some("one".to_owned())).link();
         assert_eq!(start.attribute("href"), Some(step));
         assert!(course.text().contains("Two dice"), "{}", course.text());
+        let map = page.get("link", &words.place_course());
+        assert_eq!(map.attribute("href"), Some(Route::Course(None).link()));
         let own = page.get("region", &words.drill_own());
         assert!(own.text().contains(&words.drill_own_none()));
         assert!(own.names("link").is_empty() && own.names("button").is_empty());

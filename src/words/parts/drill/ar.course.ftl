@@ -40,3 +40,5 @@ course-hits =
 course-answer = إجابتك
 course-english = هذه النصوص بالإنجليزية فقط حتى الآن.
 course-missing = تعذّر تحميل الدورة.
+course-turn = الدور { $number } من { $all }
+course-play-it = والآن العبها بنفسك

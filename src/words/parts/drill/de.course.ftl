@@ -39,3 +39,5 @@ course-hits =
 course-answer = Deine Antwort
 course-english = Diese Texte gibt es bisher nur auf Englisch.
 course-missing = Der Kurs konnte nicht geladen werden.
+course-turn = Zug { $number } von { $all }
+course-play-it = Spiel es jetzt selbst

@@ -39,3 +39,5 @@ course-hits =
 course-answer = Η απάντησή σου
 course-english = Αυτά τα κείμενα υπάρχουν προς το παρόν μόνο στα αγγλικά.
 course-missing = Τα μαθήματα δεν φορτώθηκαν.
+course-turn = Κίνηση { $number } από { $all }
+course-play-it = Τώρα παίξε το εσύ

@@ -39,3 +39,5 @@ course-hits =
 course-answer = Your answer
 course-english = These texts are in English so far.
 course-missing = The course couldn't be loaded.
+course-turn = Turn { $number } of { $all }
+course-play-it = Now play it yourself

@@ -39,3 +39,5 @@ course-hits =
 course-answer = Tu respuesta
 course-english = Por ahora, estos textos solo están en inglés.
 course-missing = No se pudo cargar el curso.
+course-turn = Turno { $number } de { $all }
+course-play-it = Ahora juégalo tú

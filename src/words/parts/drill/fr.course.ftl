@@ -39,3 +39,5 @@ course-hits =
 course-answer = Votre réponse
 course-english = Ces textes n’existent pour l’instant qu’en anglais.
 course-missing = Le cours n’a pas pu être chargé.
+course-turn = Tour { $number } sur { $all }
+course-play-it = À vous de jouer ce coup

@@ -39,3 +39,5 @@ course-hits =
 course-answer = Yanıtınız
 course-english = Bu metinler şimdilik yalnızca İngilizce.
 course-missing = Kurs yüklenemedi.
+course-turn = Hamle { $number } / { $all }
+course-play-it = Şimdi kendiniz oynayın

@@ -110,7 +110,8 @@ fn step_link(course: Course, step: &Step, number: usize, foreign: Option<String>
     });
     let all = step.tasks.len() as u32 + 1;
     let done = course.model.with(|model| model.progress.parts(step)) as u32;
-    let parts = (1..all).contains(&done).then(|| {
+    let is_begun = !is_finished && (1..all).contains(&done);
+    let parts = is_begun.then(|| {
         let parts = course.text(|words| words.course_parts_done(arg::All(all), arg::Done(done)));
         view! { <small class="course-done">{parts}</small> }
     });

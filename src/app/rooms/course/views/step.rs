@@ -34,7 +34,6 @@ pub(crate) fn Panel(course: Course) -> impl IntoView {
         course.texts.with(|texts| texts.text(&key, &[]))
     });
     let asked = of_step(|course, open| course.part_text(open, ""));
-    let part = of_step(|course, open| Some(course.text(|words| part_label(words, open))));
     let foreign = of_step(|course, open| course.foreign(&open.chapter));
     let is_foreign = move || {
         foreign
@@ -53,13 +52,16 @@ pub(crate) fn Panel(course: Course) -> impl IntoView {
     };
     let heading = NodeRef::<html::H1>::new();
     focus_heading(course, heading);
+    let now = NodeRef::<html::Div>::new();
+    scroll_to_top(course, now);
+    let is_game = course.slice(|model| model.game().is_some());
     view! {
         <section class="drill-panel" aria-label=course.text(Words::place_course)>
             <RoomHead shell=course.shell title subtitle heading/>
-            <div class="drill-now">
+            <div class="drill-now" class:course-game=is_game node_ref=now>
                 <p class="course-idea" class:later=is_later lang=foreign dir="auto">{idea}</p>
                 {is_foreign}
-                <div class="course-part"><p class="which">{part}</p><Marks course/></div>
+                <Part course/>
                 <p class="what" lang=foreign dir="auto">{asked}</p>
                 {dice_hint}
                 <Refused course/>
@@ -69,6 +71,31 @@ pub(crate) fn Panel(course: Course) -> impl IntoView {
             <footer class="drill-foot"><Buttons course/></footer>
         </section>
     }
+}
+
+/// Draws the number of the current part, the turn of a small game with a limit, and a mark for each part.
+#[component]
+fn Part(course: Course) -> impl IntoView {
+    let label = course.slice(move |model| {
+        let open = model.open.as_ref();
+        open.map(|open| course.text(|words| (part_label(words, open), turn_label(words, open))))
+    });
+    let part = move || label.get().map(|(part, _)| part);
+    let turn = move || {
+        let turn = label.get().and_then(|(_, turn)| turn);
+        turn.map(|turn| view! { " · "<span class="course-turn">{turn}</span> })
+    };
+    view! { <div class="course-part"><p class="which">{part}{turn}</p><Marks course/></div> }
+}
+
+/// Returns a label with the current turn of the small game; `None` for a task or a game without a limit.
+fn turn_label(words: &Words, open: &OpenStep) -> Option<String> {
+    let StepPart::Game(game) = &open.part else {
+        return None;
+    };
+    let all = u32::from(game.game().max_turns?);
+    let turn = u32::from(game.turn()).min(all);
+    Some(words.course_turn(arg::All(all), arg::Number(turn)))
 }
 
 /// Returns a label with the number of the current part and the total number of parts.
@@ -148,6 +175,21 @@ fn focus_heading(course: Course, heading: NodeRef<html::H1>) {
     });
 }
 
+/// Scrolls the text to its top when a part, a verdict or a message about a turn appears.
+fn scroll_to_top(course: Course, now: NodeRef<html::Div>) {
+    let shown = course.slice(move |model| {
+        let open = model.open.as_ref()?;
+        let name = open.step.name.clone();
+        Some((name, part_index(open), stage(open), feedback(course, open)))
+    });
+    Effect::new(move |_| {
+        shown.track();
+        if let Some(now) = now.get() {
+            now.set_scroll_top(0);
+        }
+    });
+}
+
 /// Displays the reason why the last move was refused.
 #[component]
 fn Refused(course: Course) -> impl IntoView {
@@ -169,9 +211,17 @@ enum Feedback {
     Nothing,
     /// Status message.
     Waiting(String),
-    /// Verdict: whether it is favourable, its name, and the reason; a reason of `None` stands for the engine's
-    /// explanation.
-    Verdict(bool, String, Option<String>),
+    /// Verdict: its mark, its name, and the reason; a reason of `None` stands for the engine's explanation.
+    Verdict(Mark, String, Option<String>),
+}
+
+/// Mark of a verdict.
+#[derive(Clone, Copy, PartialEq)]
+enum Mark {
+    Right,
+    Wrong,
+    /// No mark: the player has asked for the answer.
+    Shown,
 }
 
 fn feedback(course: Course, open: &OpenStep) -> Feedback {
@@ -179,17 +229,20 @@ fn feedback(course: Course, open: &OpenStep) -> Feedback {
     let verdict = |right: bool| words.course_verdict(if right { "right" } else { "wrong" });
     match &open.part {
         StepPart::Task { state, .. } => match state {
+            TaskState::Asking if open.is_shown_after_tries() => {
+                Feedback::Waiting(words.course_play_it())
+            }
             TaskState::Asking => Feedback::Nothing,
             TaskState::Judging(_) => Feedback::Waiting(words.drill_judging()),
             TaskState::Failed => Feedback::Waiting(words.drill_failed()),
             TaskState::Wrong(_) => {
-                Feedback::Verdict(false, verdict(false), course.reason_in_words(open))
+                Feedback::Verdict(Mark::Wrong, verdict(false), course.reason_in_words(open))
             }
             TaskState::Right(_) => {
-                Feedback::Verdict(true, verdict(true), course.reason_in_words(open))
+                Feedback::Verdict(Mark::Right, verdict(true), course.reason_in_words(open))
             }
             TaskState::Shown(answer) => Feedback::Verdict(
-                true,
+                Mark::Shown,
                 course.shown_answer(answer),
                 course.reason_in_words(open),
             ),
@@ -205,9 +258,9 @@ fn game_feedback(game: &GamePlay, words: &Words) -> Feedback {
         None => text,
     };
     match game.end() {
-        Some(GameEnd::Reached) => Feedback::Verdict(true, words.course_won(), None),
+        Some(GameEnd::Reached) => Feedback::Verdict(Mark::Right, words.course_won(), None),
         Some(GameEnd::Missed) => Feedback::Verdict(
-            false,
+            Mark::Wrong,
             words.course_lost(),
             Some(after_it(words.course_lost_about())),
         ),
@@ -241,15 +294,17 @@ fn Verdict(course: Course) -> impl IntoView {
     view! {
         <p class="drill-waiting" role="status">{waiting}</p>
         {move || {
-            let Feedback::Verdict(is_good, name, why) = feedback.get() else {
+            let Feedback::Verdict(mark, name, why) = feedback.get() else {
                 return None;
             };
-            let mark = if is_good {
-                icon(Icon::Check)
-            } else {
-                view! { <i class="drill-ring" aria-hidden="true"></i> }.into_any()
+            let (class, mark) = match mark {
+                Mark::Right => ("drill-told right", Some(icon(Icon::Check))),
+                Mark::Wrong => {
+                    let ring = view! { <i class="drill-ring" aria-hidden="true"></i> };
+                    ("drill-told wrong", Some(ring.into_any()))
+                }
+                Mark::Shown => ("drill-told", None),
             };
-            let class = if is_good { "drill-told right" } else { "drill-told wrong" };
             let why = match why {
                 Some(why) => view! { <p class="drill-lead" lang=foreign dir="auto">{why}</p> }.into_any(),
                 None => view! { <p class="drill-lead">{move || course.reason.get()}</p> }.into_any(),

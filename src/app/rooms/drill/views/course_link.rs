@@ -97,6 +97,7 @@ pub(crate) fn CourseLink(drill: Drill) -> impl IntoView {
 }
 
 /// Draws the course as the page's main card: the position of the next step, its title, and the button that starts it.
+/// The rest of the card opens the map.
 #[component]
 pub(crate) fn CourseCard(drill: Drill) -> impl IntoView {
     let words = drill.words.read_value();
@@ -119,18 +120,17 @@ pub(crate) fn CourseCard(drill: Drill) -> impl IntoView {
         let count = place.get().0;
         drill.text(|words| {
             // Without the outline, the number of steps is not known.
-            if count.1 == 0 {
-                return words.place_course();
+            match count.1 {
+                0 => words.course_map(),
+                _ => progress_text(words, count),
             }
-            let (label, value) = (words.place_course(), progress_text(words, count));
-            words.labelled(arg::Label(label), arg::Value(value))
         })
     };
     view! {
         <section class="surface drill-own drill-course" aria-labelledby="drill-course">
             <div class="drill-course-board" aria-hidden="true">{move || picture(drill, place.get().1)}</div>
             <div class="drill-own-text">
-                <h2 id="drill-course">{words.place_course()}</h2>
+                <h2 id="drill-course"><a href=Route::Course(None).link()>{words.place_course()}</a></h2>
                 {title}
                 <p>{words.course_about()}</p>
                 <div class="room-buttons">
