@@ -3,7 +3,7 @@
 use board::{race_lead, side};
 use leptos::prelude::*;
 use rules::Player;
-use table::{Model, Msg, Panel, PlayerLine, player_line};
+use table::{Control, Model, Msg, Panel, PlayerLine, player_line};
 use words::Words;
 
 use super::{clock::Clock, strips};
@@ -45,6 +45,12 @@ pub(crate) fn PlayerStrip(
         Some(goal) => format!("{}/{goal}", line.get().score),
         None => line.get().score.to_string(),
     };
+    let why = Memo::new(move |_| line.with(|line| line.why.clone()));
+    let why = move || {
+        let Control { label, msg, .. } = why.get()?;
+        let press = move |_| store.send(msg.clone());
+        Some(view! { <button class="why" on:click=press>{label}</button> })
+    };
     let piece = move || format!("score-{}", side(line.get().player));
     view! {
         <section class=class aria-label=move || line.get().name>
@@ -52,6 +58,7 @@ pub(crate) fn PlayerStrip(
             <span class="who">
                 <span class="name"><bdi>{move || line.get().name}</bdi></span>
                 <span class="turn" class:after=after style:--after=move || line.with(|line| strips::after(line.turn_after_ms))>{move || turn(&words.read_value(), &line.get())}</span>
+                {why}
             </span>
             <span class="sub">
                 <span class="level">{move || line.get().level}</span>
