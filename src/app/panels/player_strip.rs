@@ -58,12 +58,12 @@ pub(crate) fn PlayerStrip(
             <span class="who">
                 <span class="name"><bdi>{move || line.get().name}</bdi></span>
                 <span class="turn" class:after=after style:--after=move || line.with(|line| strips::after(line.turn_after_ms))>{move || turn(&words.read_value(), &line.get())}</span>
-                {why}
             </span>
             <span class="sub">
                 <span class="level">{move || line.get().level}</span>
                 <span class="pips">{move || words.read_value().pips(line.get().pips)}</span>
                 <span class="race-lead">{move || race_lead(&words.read_value(), line.get().lead)}</span>
+                {why}
             </span>
             <Clock store whose/>
             <button class="score" aria-label=move || words.read_value().score(points()) on:click=move |_| store.send(Msg::Open(Panel::ScoreSheet))>
