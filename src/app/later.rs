@@ -137,12 +137,12 @@ fn outline(mark: &TriedMark) -> String {
 fn advised_scene(model: &Model, turned: bool, advice: BoardAdvice) -> board::Scene {
     let mut scene = scene(model, turned);
     let BoardAdvice { places, arrows } = advice;
-    let marks = places.into_iter().filter_map(|place| {
-        let standing = scene
-            .checkers
-            .iter()
-            .filter(|checker| checker.place == place);
-        let top = standing.max_by_key(|checker| checker.height)?;
+    let marks = places.iter().enumerate().filter_map(|(nth, &place)| {
+        // The marked checkers of a place are its top ones.
+        let above = places.iter().take(nth).filter(|one| **one == place).count();
+        let standing = || scene.checkers.iter().filter(|one| one.place == place);
+        let height = standing().count().checked_sub(above + 1)?;
+        let top = standing().find(|checker| checker.height == height)?;
         Some(TargetMark {
             place,
             at: top.at,
@@ -153,4 +153,33 @@ fn advised_scene(model: &Model, turned: bool, advice: BoardAdvice) -> board::Sce
     scene.targets = marks.collect();
     scene.arrows = arrows;
     scene
+}
+
+#[cfg(test)]
+mod tests {
+    use board::Place;
+    use rules::Player;
+    use terms::Form;
+    use words::Language;
+
+    use super::*;
+    use crate::tests::Hands;
+
+    #[test]
+    fn marks_of_one_point_are_on_its_top_checkers() {
+        let hands = Hands::start(Language::English, Form::default());
+        let place = Place::of(Player::White, 13);
+        let advice = BoardAdvice {
+            places: vec![place; 2],
+            arrows: Vec::new(),
+        };
+        let scene = advised_scene(&hands.model, false, advice);
+        let at = |height| {
+            let mut standing = scene.checkers.iter();
+            let found = standing.find(|one| one.place == place && one.height == height);
+            found.expect("five checkers").at
+        };
+        let marked: Vec<Xy> = scene.targets.iter().map(|mark| mark.at).collect();
+        assert_eq!(marked, [at(4), at(3)]);
+    }
 }

@@ -124,7 +124,14 @@ fn spots(hand: &Hand, context: &SceneContext<'_>, mover: Player, options: &[Step
             Place::Point(white) => Some(own_number(white, listener)),
             Place::Bar(_) | Place::Tray(_) => None,
         },
-        name: place_name(turn, context.look.theme, stacks, place, listener, options),
+        name: place_name(
+            turn,
+            context.look.theme,
+            stacks,
+            place,
+            [mover, listener],
+            options,
+        ),
     };
     points.chain(others).map(spot).collect()
 }

@@ -100,13 +100,13 @@ pub(crate) fn lifted_text(lifted: Option<Origin>, turn: &Turn<'_>) -> Option<Str
     Some(words.lifted(arg::From(number(from.number())), arg::Targets(targets)))
 }
 
-/// Returns the name of a place in `mover`'s numbering, with the moves allowed there.
+/// Returns the name of a place in `listener`'s numbering, with the moves that `mover` may make there.
 pub(crate) fn place_name(
     turn: &Turn<'_>,
     theme: Theme,
     stacks: &Stacks,
     place: Place,
-    mover: Player,
+    [mover, listener]: [Player; 2],
     options: &[Step],
 ) -> String {
     let words = turn.words;
@@ -118,7 +118,8 @@ pub(crate) fn place_name(
             } else {
                 mover
             };
-            (words.place_point(number), owner, own_number(white, owner))
+            let heard = own_number(white, listener);
+            (words.place_point(heard), owner, own_number(white, owner))
         }
         Place::Bar(player) => (words.place_bar(), player, 25),
         Place::Tray(player) => (words.place_off(), player, 0),

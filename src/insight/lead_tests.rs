@@ -81,7 +81,7 @@ fn a_mistake_is_explained_with_the_better_play() {
     };
     let explanation = explained(subject, &[reason]);
     let expected = format!(
-        "This leaves a blot on your 5 point that {} of 36 rolls hit. 24/23 13/9 leaves only {}.",
+        "This leaves a blot on your 5 point that {} of the opponent's 36 rolls hit. 24/23 13/9 leaves only {}.",
         any.made.count(),
         any.best.count()
     );

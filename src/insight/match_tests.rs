@@ -103,9 +103,10 @@ fn leading_sentences_about_an_imported_match_are_true() {
         let best = explanation.subject().best().expect("a best play");
         let name = crate::explain::choice_name(decision.board(), &best.choice, &words);
         assert!(lead.contains(&name), "{lead} does not name {name}");
-        // Example: "This leaves a blot on your 5 point that 15 of 36 rolls hit."
+        // Example: "This leaves a blot on your 5 point that 15 of the opponent's 36 rolls hit."
         let first = lead.split(". ").next().unwrap_or_default();
-        let shots = first.trim_end_matches('.').strip_suffix(" of 36 rolls hit");
+        let shots = first.trim_end_matches('.');
+        let shots = shots.strip_suffix(" of the opponent's 36 rolls hit");
         let shots = shots.and_then(|before| before.rsplit(' ').next()?.parse::<u32>().ok());
         if let Some(shots) = shots {
             let board = explanation.subject().made().and_then(|made| made.after);

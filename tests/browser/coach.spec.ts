@@ -26,7 +26,7 @@ test('a play is explained by keyboard: reasons, which levels find it, and all 21
   await toError(page, 3, /^Error 24\/14 loses/);
   const why = page.getByRole('list', { name: 'Why' }).getByRole('listitem');
   // Bob is not the reader, so a sentence that names Bob comes first.
-  await expect(page.getByText(/^.?Bob.? leaves .+ of 36 rolls hit\. .+ makes .?Bob.?'s 2 point\.$/)).toBeVisible();
+  await expect(page.getByText(/^.?Bob.? leaves .+ of the opponent's 36 rolls hit\. .+ makes .?Bob.?'s 2 point\.$/)).toBeVisible();
   await button(page, 'Numbers').press('Enter');
   await expect(why.first()).toBeVisible();
   await page.getByText('Who gets this right?').press('Enter');

@@ -155,7 +155,7 @@ test("a bad play is taken back, explained and marked, until the game's take-back
   await expect(table.button('Roll')).toBeEnabled();
   await table.plays().getByRole('row').nth(1).getByRole('button').last().click();
   await table.button('Why this play?').click();
-  const why = page.getByRole('alertdialog', { name: /^Computer: \d-\d / });
+  const why = page.getByRole('alertdialog', { name: /^The computer's \d-\d: / });
   await expect(why.getByRole('status')).toHaveText(/\.$/);
   expect(await findings(page)).toEqual([]);
   await why.getByRole('button', { name: 'Close' }).click();

@@ -1,7 +1,7 @@
 //! Help and hints: requests to the engine, the advice displayed, and the log.
 
 use analyst::{Depth, Query};
-use board::Input;
+use board::{Input, Place};
 use engine::{Analysis, Candidate, Equity, Outcomes, TrialLimit};
 use rules::{Action, Board, Choice, Decision, Phase, Player, Question, Win, legal_plays};
 use table::{
@@ -245,6 +245,36 @@ fn a_hint_marks_checkers_then_shows_and_makes_the_best_play() {
     assert_eq!(draft.board().flipped(), best);
     assert_eq!(table::board_advice(&hands.model, false), None);
     assert_eq!(strip(&hands.model), None);
+}
+
+#[test]
+fn a_hint_marks_every_checker_that_the_best_play_moves() {
+    let decision = moving().model.session().decision().expect("a decision");
+    let Question::Play(roll) = decision.question() else {
+        panic!("a play is to be made");
+    };
+    let before = *decision.board();
+    let mut several = 0;
+    for best in legal_plays(&before, roll).iter().map(|legal| legal.after) {
+        let mut hands = moving();
+        let hint = hint_button(&hands.model).expect("the button").msg;
+        hands.send(hint.clone());
+        hands.send(hint);
+        answer(&mut hands, |one| one.after == Some(best));
+        let marked = table::board_advice(&hands.model, false).expect("checkers");
+        let after = best.flipped();
+        for number in 1..=25 {
+            let place = Place::of(Player::White, number);
+            let gone = before
+                .own()
+                .at(number)
+                .saturating_sub(after.own().at(number));
+            let rings = marked.places.iter().filter(|one| **one == place).count();
+            assert_eq!(rings, usize::from(gone), "{place:?} before {after:?}");
+        }
+        several += usize::from(marked.places.len() > 1);
+    }
+    assert!(several > 0, "some plays move two checkers");
 }
 
 #[test]

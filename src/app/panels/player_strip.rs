@@ -3,7 +3,7 @@
 use board::{race_lead, side};
 use leptos::prelude::*;
 use rules::Player;
-use table::{Model, Msg, Panel, PlayerLine, player_line};
+use table::{Control, Model, Msg, Panel, PlayerLine, player_line};
 use words::Words;
 
 use super::{clock::Clock, strips};
@@ -45,6 +45,12 @@ pub(crate) fn PlayerStrip(
         Some(goal) => format!("{}/{goal}", line.get().score),
         None => line.get().score.to_string(),
     };
+    let why = Memo::new(move |_| line.with(|line| line.why.clone()));
+    let why = move || {
+        let Control { label, msg, .. } = why.get()?;
+        let press = move |_| store.send(msg.clone());
+        Some(view! { <button class="why" on:click=press>{label}</button> })
+    };
     let piece = move || format!("score-{}", side(line.get().player));
     view! {
         <section class=class aria-label=move || line.get().name>
@@ -57,6 +63,7 @@ pub(crate) fn PlayerStrip(
                 <span class="level">{move || line.get().level}</span>
                 <span class="pips">{move || words.read_value().pips(line.get().pips)}</span>
                 <span class="race-lead">{move || race_lead(&words.read_value(), line.get().lead)}</span>
+                {why}
             </span>
             <Clock store whose/>
             <button class="score" aria-label=move || words.read_value().score(points()) on:click=move |_| store.send(Msg::Open(Panel::ScoreSheet))>

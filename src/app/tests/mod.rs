@@ -28,5 +28,6 @@ mod transcribing;
 
 pub(crate) use {
     document::{Document, Element, clean},
+    hands::Hands,
     stage::Stage,
 };

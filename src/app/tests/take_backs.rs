@@ -1,5 +1,6 @@
 //! Tests for mistakes that are taken back: their settings, their marks on the board, and the strip.
 
+use board::Place;
 use rules::{Action, Choice, Phase};
 use table::{
     CoachMsg, CoachSettings, Model, Msg, Panel, Settings, SettingsMsg, TakeBackLimit, TakeBacks,
@@ -140,6 +141,49 @@ fn before_roll() -> Hands {
 }
 
 #[test]
+fn points_have_the_computers_numbers_while_its_play_is_explained() {
+    let mut hands = before_roll();
+    let person = hands.model.person().expect("a game against the computer");
+    let number = |model: &Model, player| {
+        let scene = table::scene(model, false);
+        let first = Place::of(player, 1);
+        let spot = scene.spots.into_iter().find(|spot| spot.place == first);
+        spot.expect("the first point").number
+    };
+    let why = table::hint_button(&hands.model).expect("a button").msg;
+    hands.send(why.clone());
+    assert_eq!(number(&hands.model, person), Some(1), "it still asks");
+    hands.send(why);
+    assert_eq!(number(&hands.model, person.opponent()), Some(1));
+    hands.send(Msg::Coach(CoachMsg::Close));
+    assert_eq!(number(&hands.model, person), Some(1));
+}
+
+#[test]
+fn computers_last_play_is_explained_from_its_strip_after_the_roll() {
+    let mut hands = before_roll();
+    let why = |hands: &Hands| page(hands).names("button");
+    let count = |names: Vec<String>| {
+        names
+            .iter()
+            .filter(|name| *name == "Why this play?")
+            .count()
+    };
+    assert_eq!(count(why(&hands)), 1, "the hint button explains the play");
+    hands.play_until(|model| matches!(model.session().phase(), Phase::Moving(_)));
+    assert!(hands.model.person_decides());
+    assert_eq!(count(why(&hands)), 1);
+    let computer = hands.model.person().expect("a person").opponent();
+    let button = table::player_line(&hands.model, computer)
+        .why
+        .expect("a button");
+    hands.send(button.msg.clone());
+    hands.send(button.msg);
+    let strip = table::strip(&hands.model).expect("the play");
+    assert!(strip.text.starts_with("The computer's "), "{}", strip.text);
+}
+
+#[test]
 fn computers_play_is_explained_on_request() {
     let mut hands = before_roll();
     let why = |model: &Model| {
@@ -159,7 +203,9 @@ fn computers_play_is_explained_on_request() {
     hands.send(msg);
     assert!(!hands.model.session().is_rated());
     let strip = table::strip(&hands.model).expect("the play");
-    assert!(strip.text.starts_with("Computer: "), "{}", strip.text);
+    assert!(strip.text.starts_with("The computer's "), "{}", strip.text);
+    let numbered = "The board now shows the computer's point numbers.";
+    assert!(strip.advice.contains(&numbered.to_owned()), "{strip:?}");
     let shown = page(&hands);
     let shown = shown.get("alertdialog", &strip.text).names("button");
     assert_eq!(shown, ["Close"]);

@@ -16,7 +16,7 @@ pub struct SceneContext<'a> {
     pub look: Look,
     /// Both players as message arguments.
     pub names: ByPlayer<Arg<'static>>,
-    /// Player whose numbering is used in point names; `None` for the player on roll.
+    /// Player whose numbering is used on the frame and in point names; `None` for the player on roll.
     pub listener: Option<Player>,
     /// `true` if a tap on the cube offers a double.
     pub may_double: bool,

@@ -31,23 +31,23 @@ fn english_sentences_are_short_and_simple() {
     let sentence_of = |reason| sentence(&sentence_context(&words, &Voice::You), &reason);
     assert_eq!(
         sentence_of(hit(7, 1, 27)),
-        "8/4 6/4 hits on your 7 point: that costs 7 pips, and 27 of 36 rolls enter."
+        "8/4 6/4 hits on your 7 point: that costs the opponent 7 pips; 27 of their 36 rolls come back in."
     );
     assert_eq!(
         sentence_of(hit(1, 1, 36)),
-        "8/4 6/4 hits on your 7 point: that costs 1 pip, and every roll enters."
+        "8/4 6/4 hits on your 7 point: that costs the opponent 1 pip; every one of their rolls comes back in."
     );
     assert_eq!(
         sentence_of(hit(20, 2, 20)),
-        "8/4 6/4 hits 2 blots, one of them on your 7 point: that costs 20 pips, and 20 of 36 rolls enter."
+        "8/4 6/4 hits 2 blots, one of them on your 7 point: that costs the opponent 20 pips; 20 of their 36 rolls come back in."
     );
     assert_eq!(
         sentence_of(shots(24, 24, 0)),
-        "This leaves a blot on your 7 point that 24 of 36 rolls hit. 8/4 6/4 leaves no blot that can be hit."
+        "This leaves a blot on your 7 point that 24 of the opponent's 36 rolls hit. 8/4 6/4 leaves no blot that can be hit."
     );
     assert_eq!(
         sentence_of(shots(11, 24, 9)),
-        "This leaves blots that 24 of 36 rolls hit. 8/4 6/4 leaves only 9."
+        "This leaves blots that 24 of the opponent's 36 rolls hit. 8/4 6/4 leaves only 9."
     );
     let tempo = Reason::Tempo {
         point: point(5),
@@ -56,7 +56,7 @@ fn english_sentences_are_short_and_simple() {
     };
     assert_eq!(
         sentence_of(tempo),
-        "8/4 6/4 hits on your 5 point: the opponent has to enter first, and only 21 of 36 rolls then hit or make a key point, instead of 36."
+        "8/4 6/4 hits on your 5 point: the opponent has to enter first, and only 21 of their 36 rolls then hit or make a key point, instead of 36."
     );
     assert_eq!(
         sentence_of(Reason::Anchor(point(20))),
@@ -76,12 +76,12 @@ fn leading_sentence_counts_only_one_kind_of_roll() {
     let said = |other| lead(&context, &[shots(17, 17, 9), other], false).expect("reasons");
     assert_eq!(
         said(tempo).text,
-        "This leaves a blot on your 7 point that 17 of 36 rolls hit. 8/4 6/4 hits on your 5 point: the opponent has to enter first."
+        "This leaves a blot on your 7 point that 17 of the opponent's 36 rolls hit. 8/4 6/4 hits on your 5 point: the opponent has to enter first."
     );
     let escapes = said(Reason::YouEscape(rolls(3, 20)));
     assert_eq!(
         escapes.text,
-        "This leaves a blot on your 7 point that 17 of 36 rolls hit. 8/4 6/4 leaves only 9."
+        "This leaves a blot on your 7 point that 17 of the opponent's 36 rolls hit. 8/4 6/4 leaves only 9."
     );
     assert_eq!(escapes.covered, [0], "the other reason is told apart");
 }
@@ -103,13 +103,13 @@ fn leading_sentence_names_the_fault_and_the_better_play() {
     let found = lead(&context, &reasons, false).expect("there are reasons");
     assert_eq!(
         found.text,
-        "This leaves a blot on your 7 point that 17 of 36 rolls hit. 8/4 6/4 makes your 4 point."
+        "This leaves a blot on your 7 point that 17 of the opponent's 36 rolls hit. 8/4 6/4 makes your 4 point."
     );
     assert_eq!(found.covered, [1, 0]);
     let alone = lead(&context, &reasons[1..], false).expect("there are reasons");
     assert_eq!(
         alone.text,
-        "This leaves a blot on your 7 point that 17 of 36 rolls hit. 8/4 6/4 leaves only 9."
+        "This leaves a blot on your 7 point that 17 of the opponent's 36 rolls hit. 8/4 6/4 leaves only 9."
     );
     assert_eq!(alone.covered, [0]);
     let numbers = lead(&context, &reasons[2..], false).expect("there are reasons");
@@ -175,7 +175,7 @@ fn other_players_are_referred_to_by_name() {
     let plain = found.text.replace(['\u{2068}', '\u{2069}'], "");
     assert_eq!(
         plain,
-        "Mira leaves a blot on the 7 point that 17 of 36 rolls hit. 8/4 6/4 makes Mira's 4 point."
+        "Mira leaves a blot on the 7 point that 17 of the opponent's 36 rolls hit. 8/4 6/4 makes Mira's 4 point."
     );
     // The sentence names a worse play that the player did not make.
     let context = SentenceContext {
@@ -185,8 +185,26 @@ fn other_players_are_referred_to_by_name() {
     let text = sentence(&context, &shots(17, 17, 9)).replace(['\u{2068}', '\u{2069}'], "");
     assert_eq!(
         text,
-        "The next best, 13/5, leaves a blot on Mira's 7 point that 17 of 36 rolls hit. 8/4 6/4 leaves only 9."
+        "The next best, 13/5, leaves a blot on Mira's 7 point that 17 of the opponent's 36 rolls hit. 8/4 6/4 leaves only 9."
     );
+}
+
+#[test]
+fn every_count_of_rolls_names_its_owner() {
+    let words = Words::english();
+    let owned = ["their 36", "your 36", "opponent's 36", "Mira\u{2069}'s 36"];
+    for voice in [Voice::You, Voice::Named("Mira".to_owned())] {
+        for (reason, _) in all() {
+            if matches!(reason, Reason::LastRoll { .. }) {
+                continue;
+            }
+            let text = sentence(&sentence_context(&words, &voice), &reason);
+            let counts = text.matches("of 36 rolls").count();
+            assert_eq!(counts, 0, "{text}");
+            let named: usize = owned.map(|owner| text.matches(owner).count()).iter().sum();
+            assert_eq!(text.matches("36 rolls").count(), named, "{text}");
+        }
+    }
 }
 
 #[test]

@@ -149,6 +149,7 @@ fn about_next_turn(context: &SentenceContext, reason: &Reason) -> Option<String>
             arg::Best(rolls.best.count()),
             arg::Made(rolls.made.count()),
             play,
+            who,
         ),
         Reason::Slots {
             point,
@@ -163,7 +164,7 @@ fn about_next_turn(context: &SentenceContext, reason: &Reason) -> Option<String>
         ),
         Reason::BearsOffNext { checkers, rolls } => {
             let (best, made) = (arg::Best(rolls.best.count()), arg::Made(rolls.made.count()));
-            words.merit_bears_off_next(best, arg::Checkers(checkers), made, play)
+            words.merit_bears_off_next(best, arg::Checkers(checkers), made, play, who)
         }
         _ => return None,
     })

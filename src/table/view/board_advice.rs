@@ -2,7 +2,7 @@
 
 use board::{Arrow, ArrowKind, Place, Xy, arrows, joined_moves, moves_of};
 use engine::{Candidate, Equity};
-use rules::{Choice, Play, Step};
+use rules::{Choice, Play};
 
 use crate::{Model, state::model::ShownAdvice, view::coach::size_of};
 
@@ -12,7 +12,8 @@ const MAX_MARKED_LOSS: f32 = 0.160;
 /// Advice drawn over the board.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct BoardAdvice {
-    /// Places whose top checkers the hint refers to.
+    /// Place of each checker that the hint refers to: the checkers of a place count from its top, and a place appears
+    /// once for each of them.
     pub places: Vec<Place>,
     /// Arrows for the best play.
     pub arrows: Vec<Arrow>,
@@ -31,10 +32,9 @@ pub fn board_advice(model: &Model, turned: bool) -> Option<BoardAdvice> {
     let best = play_of(analysis.candidates.first())?;
     match coach.shown {
         ShownAdvice::Nudge => {
-            let places = telling_origins(&best, play_of(analysis.candidates.get(1)).as_ref());
-            let places = places.into_iter().map(|from| Place::of(player, from));
+            let moved = joined_moves(&moves_of(&best)).into_iter();
             Some(BoardAdvice {
-                places: places.collect(),
+                places: moved.map(|[from, _]| Place::of(player, from)).collect(),
                 arrows: Vec::new(),
             })
         }
@@ -75,8 +75,8 @@ pub fn tried_marks(model: &Model, turned: bool) -> Vec<TriedMark> {
     let mut marks: Vec<TriedMark> = Vec::new();
     let mut marked = [0_usize; 26];
     for tried in coach.tried(&decision) {
-        let moves: Vec<[u8; 2]> = tried.play.steps().map(numbers).collect();
-        for (nth, [_, to]) in joined_moves(&moves).into_iter().enumerate() {
+        let moves = joined_moves(&moves_of(&tried.play));
+        for (nth, [_, to]) in moves.into_iter().enumerate() {
             let standing = stacks.at(player, to).len();
             let Some(others) = marked.get_mut(usize::from(to)) else {
                 continue;
@@ -99,42 +99,9 @@ fn share_of_checker(Equity(loss): Equity) -> f64 {
     0.3 + 0.35 * share
 }
 
-fn numbers(step: Step) -> [u8; 2] {
-    [step.from.number(), step.to().number()]
-}
-
 fn play_of(candidate: Option<&Candidate>) -> Option<Play> {
     match candidate?.choice {
         Choice::Play(play) => Some(play),
         _ => None,
     }
-}
-
-/// Returns the origins of the best play that are not also origins of the second-best play; returns all of its origins
-/// if the two plays share them.
-fn telling_origins(best: &Play, next: Option<&Play>) -> Vec<u8> {
-    let origins = |play: &Play| {
-        let mut origins: Vec<u8> = Vec::new();
-        for step in play.steps() {
-            let from = step.from.number();
-            if !origins.contains(&from) {
-                origins.push(from);
-            }
-        }
-        origins
-    };
-    // Exclude the intermediate points of checkers moved with both dice.
-    let landed: Vec<u8> = best.steps().map(|step| step.to().number()).collect();
-    let mut all = origins(best);
-    let standing = |from: &u8| !landed.contains(from);
-    if all.iter().any(standing) {
-        all.retain(standing);
-    }
-    let others = next.map(origins).unwrap_or_default();
-    let own: Vec<u8> = all
-        .iter()
-        .copied()
-        .filter(|from| !others.contains(from))
-        .collect();
-    if own.is_empty() { all } else { own }
 }

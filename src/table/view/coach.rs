@@ -74,6 +74,17 @@ pub(crate) fn why_play_button(model: &Model, turn: usize) -> Control {
     Control::new(model.words.why_play(), Msg::Coach(CoachMsg::WhyPlay(turn)))
 }
 
+/// Returns the button that explains the computer's last play during the player's turn; `None` if there is no such play,
+/// or if the hint button explains it.
+pub(crate) fn why_last_play_button(model: &Model) -> Option<Control> {
+    let hint = hint_button(model).filter(|_| is_allowed(model))?;
+    let is_play = |turn: &Turn| matches!(turn.act, Act::Play { .. });
+    let last = model.session().record().iter().rposition(is_play)?;
+    computers_play(model, last)?;
+    let why = why_play_button(model, last);
+    (model.looks_at().is_none() && hint.msg != why.msg).then_some(why)
+}
+
 /// Returns the turn with the computer's play that the hint button explains: the earlier play on display or, before the
 /// player's roll, the last play if the player has no other `choice`.
 fn play_to_explain(model: &Model, choice: bool) -> Option<usize> {

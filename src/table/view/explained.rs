@@ -1,6 +1,6 @@
 //! Choice for which the advice on display gives a reason.
 
-use rules::{Action, Choice, Decision};
+use rules::{Action, Choice, Decision, Player};
 
 use crate::{
     Model,
@@ -31,6 +31,13 @@ pub struct Explained {
     pub role: ExplainedChoice,
 }
 
+impl Explained {
+    /// Returns `true` if the computer made the choice.
+    pub const fn is_computers(&self) -> bool {
+        matches!(self.role, ExplainedChoice::Computers(_))
+    }
+}
+
 /// Returns the choice explained by the advice on display; `None` if there is no such advice.
 pub(crate) fn explained(model: &Model) -> Option<Explained> {
     let decision = model.session().decision()?;
@@ -57,7 +64,7 @@ pub(crate) fn explained(model: &Model) -> Option<Explained> {
             let chosen = chosen(model, analysis()?, action)?;
             Some(own(chosen.choice, ExplainedChoice::Mistake))
         }
-        ShownAdvice::WhyPlay(turn) => {
+        ShownAdvice::WhyPlay(turn) if !looks_elsewhere(model, turn) => {
             let (decision, choice) = computers_play(model, turn)?;
             let name = name_alone(model, decision.player());
             Some(Explained {
@@ -68,4 +75,18 @@ pub(crate) fn explained(model: &Model) -> Option<Explained> {
         }
         _ => None,
     }
+}
+
+/// Returns `true` if the board shows the play of another turn than `turn`, so that no advice about `turn` is displayed.
+pub(crate) fn looks_elsewhere(model: &Model, turn: usize) -> bool {
+    model.looks_at().is_some_and(|shown| shown != turn)
+}
+
+/// Returns the player in whose numbering the board names its points, as that player's plays do: the computer while its
+/// play is explained, otherwise the person; `None` for the player on roll.
+pub(crate) fn numbered_for(model: &Model) -> Option<Player> {
+    let explained = explained(model).filter(Explained::is_computers);
+    explained
+        .map(|explained| explained.decision.player())
+        .or_else(|| model.person())
 }

@@ -9,14 +9,14 @@ use crate::{
     state::{fair, model::Pending},
     texts::speech,
     view::{
-        coach::{hint_button, take_backs_left},
+        coach::{hint_button, take_backs_left, why_last_play_button},
         pace,
         scene::{offers_double, pips},
     },
 };
 
 /// A player's line in the panel.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct PlayerLine {
     /// Player that the line describes.
     pub player: Player,
@@ -43,6 +43,8 @@ pub struct PlayerLine {
     pub turn_after_ms: u32,
     /// `true` if the player is the computer and is thinking.
     pub thinking: bool,
+    /// Button that explains the computer's last play, during the person's turn.
+    pub why: Option<Control>,
 }
 
 /// Returns the panel line for `player`.
@@ -67,6 +69,7 @@ pub fn player_line(model: &Model, player: Player) -> PlayerLine {
         turn: decides.then(|| turn(model)),
         turn_after_ms: turn_after_ms(model),
         thinking: decides && model.is_thinking(),
+        why: why_last_play_button(model).filter(|_| model.is_computer(player)),
     }
 }
 

@@ -3,7 +3,7 @@
 use board::{Scene, SceneContext, Turn, lost_turn};
 use rules::{Action, ByPlayer, Refusal};
 
-use crate::{Model, texts::speech::names};
+use crate::{Model, texts::speech::names, view::explained::numbered_for};
 
 /// Returns the board scene for `model`; `turned` rotates the board by 90 degrees for portrait screens.
 pub fn scene(model: &Model, turned: bool) -> Scene {
@@ -12,7 +12,7 @@ pub fn scene(model: &Model, turned: bool) -> Scene {
         view: model.view(turned),
         look: model.settings.look(),
         names: names(model),
-        listener: model.person(),
+        listener: numbered_for(model),
         may_double: offers_double(model),
         hides_result: !model.is_result_shown(),
         past: model.past.as_ref(),

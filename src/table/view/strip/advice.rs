@@ -18,8 +18,7 @@ use crate::{
     texts::spoken_play::spoken_play,
     view::{
         coach::{is_play, resigned, size_of, take_backs_left, why_play_button},
-        explained::explained,
-        movelist::play_name,
+        explained::{explained, looks_elsewhere},
     },
 };
 
@@ -82,12 +81,17 @@ fn close(label: String) -> Control {
 
 /// Returns the strip naming the computer's play in a turn, for which the page gives a reason.
 fn computers_play(model: &Model, turn: usize) -> Option<Strip> {
-    let is_elsewhere = model.looks_at().is_some_and(|shown| shown != turn);
     let play = PastPlay::after(model.session(), model.hand.stacks(), turn);
-    let play = play.filter(|_| !is_elsewhere)?;
+    let play = play.filter(|_| !looks_elsewhere(model, turn))?;
+    let words = &model.words;
+    let title = words.why_play_title(
+        arg::Play(notation(words, &play.before, &play.play)),
+        arg::Roll(play.roll.to_string()),
+    );
     Some(Strip {
-        controls: vec![close(model.words.close())],
-        ..plain_strip(play_name(model, &play))
+        advice: vec![words.why_play_numbers()],
+        controls: vec![close(words.close())],
+        ..plain_strip(title)
     })
 }
 

@@ -12,18 +12,23 @@ reason-point =
         [named] خانة { $who } رقم { $point }
        *[bare] الخانة { $point }
     }
+reason-own-rolls =
+    { $who ->
+        [you] من رمياتك الـ36
+       *[named] من رميات { $who } الـ36
+    }
 fault-shots-one =
     { $play } تترك في { reason-point } حجرًا مكشوفًا { $made ->
-        [36] تضربه كل رمية.
-       *[other] تضربه { $made } من أصل 36 رمية.
+        [36] تضربه كل رمية للخصم.
+       *[other] تضربه { $made } من رميات الخصم الـ36.
     }
 fault-shots =
     { $play } تترك أحجارًا مكشوفة { $made ->
-        [36] تضربها كل رمية.
-       *[other] تضربها { $made } من أصل 36 رمية.
+        [36] تضربها كل رمية للخصم.
+       *[other] تضربها { $made } من رميات الخصم الـ36.
     }
 fault-safe =
-    { $play } تعرّض حجرًا للضرب في { $made } من أصل 36 رمية، وأمامه عندئذٍ { $points ->
+    { $play } تعرّض حجرًا للضرب في { $made } من رميات الخصم الـ36، وأمامه عندئذٍ { $points ->
         [zero] { $points } خانة مغلقة
         [one] خانة مغلقة واحدة
         [two] خانتان مغلقتان
@@ -49,11 +54,11 @@ fault-pips-at-risk =
         [many] { $made } خطوة
        *[other] { $made } خطوة
     } على الأكثر إن ضُرب الحجر.
-fault-enters = { $play } تتيح للخصم أن يدخل من الحاجز في { $made } من أصل 36 رمية.
-fault-they-make = { $play } تتيح للخصم أن يغلق { reason-point } في { $made } من أصل 36 رمية.
-fault-they-cover = { $play } تتيح للخصم في { $made } من أصل 36 رمية أن يغطّي حجره المكشوف في { reason-point }.
-fault-they-escape = { $play } تتيح للخصم في { $made } من أصل 36 رمية أن يعبر { reason-point } بأحد أحجاره الخلفية.
-fault-they-do-well = { $play } تتيح للخصم أن يضرب أو يمتلك خانة مهمة في { $made } من أصل 36 رمية.
+fault-enters = { $play } تتيح للخصم أن يدخل من الحاجز في { $made } من رمياته الـ36.
+fault-they-make = { $play } تتيح للخصم أن يغلق { reason-point } في { $made } من رمياته الـ36.
+fault-they-cover = { $play } تتيح للخصم في { $made } من رمياته الـ36 أن يغطّي حجره المكشوف في { reason-point }.
+fault-they-escape = { $play } تتيح للخصم في { $made } من رمياته الـ36 أن يعبر { reason-point } بأحد أحجاره الخلفية.
+fault-they-do-well = { $play } تتيح للخصم أن يضرب أو يمتلك خانة مهمة في { $made } من رمياته الـ36.
 fault-breaks = { $play } تتخلى عن { reason-point }.
 fault-anchor = { $play } لا تترك مرساة: لا خانة آمنة في بيت الخصم.
 fault-moves-up = { $play } تترك الأحجار الخلفية في مكانها.
@@ -106,7 +111,7 @@ merit-gap = أما { $play } فلا.
 
 merit-shots-none = { $play } لا تترك حجرًا يمكن ضربه.
 merit-bold =
-    { $play } لا تخشى الضرب ({ $best } من أصل 36 رمية): { $points ->
+    { $play } لا تخشى الضرب ({ $best } من رميات الخصم الـ36): { $points ->
         [0] لا خانة مغلقة في بيت الخصم.
         [zero] لا خانة مغلقة في بيت الخصم.
         [one] في بيت الخصم خانة مغلقة واحدة فقط.
@@ -129,19 +134,19 @@ merit-hits =
        *[other] { $pips } خطوة
     }، { $enters ->
         [36] ويدخل بأي رمية.
-       *[other] ويدخل في { $enters } من أصل 36 رمية.
+       *[other] ويدخل في { $enters } من رمياته الـ36.
     }
-merit-tempo = { $play } تضرب في { reason-point }: على الخصم أن يدخل أولًا، ثم لا يضرب أو يمتلك خانة مهمة إلا في { $best } من أصل 36 رمية، بدل { $made }.
+merit-tempo = { $play } تضرب في { reason-point }: على الخصم أن يدخل أولًا، ثم لا يضرب أو يمتلك خانة مهمة إلا في { $best } من رمياته الـ36، بدل { $made }.
 merit-tempo-dance =
     { $play } تضرب في { reason-point }: { $dances ->
         [0] على الخصم أن يدخل أولًا.
-       *[other] على الخصم أن يدخل أولًا، ويتعذّر عليه ذلك في { $dances } من أصل 36 رمية.
+       *[other] على الخصم أن يدخل أولًا، ويتعذّر عليه ذلك في { $dances } من رمياته الـ36.
     }
-merit-you-make = { $play } تمهّد لامتلاك { reason-point }: في الدور التالي تمتلكها { $best } من أصل 36 رمية بدل { $made }، إن لم يتغيّر شيء.
-merit-you-cover = { $play } تمهّد لتغطية الحجر المكشوف في { reason-point }: في الدور التالي تغطّيه { $best } من أصل 36 رمية بدل { $made }، إن لم يتغيّر شيء.
-merit-you-escape = { $play } تمهّد للهروب: في الدور التالي يعبر حجر خلفي { reason-point } في { $best } من أصل 36 رمية بدل { $made }، إن لم يتغيّر شيء.
-merit-you-do-well = { $play } تمهّد لرميات جيدة: في الدور التالي تضرب { $best } من أصل 36 رمية أو تمتلك خانة مهمة، بدل { $made }، إن لم يتغيّر شيء.
-merit-slots = { $play } تضع حجرًا مكشوفًا في { reason-point } تمهيدًا لامتلاكها: تضربه { $hits } من أصل 36 رمية، وتغطّيه { $covers } في الدور التالي.
+merit-you-make = { $play } تمهّد لامتلاك { reason-point }: في الدور التالي تمتلكها { $best } { reason-own-rolls } بدل { $made }، إن لم يتغيّر شيء.
+merit-you-cover = { $play } تمهّد لتغطية الحجر المكشوف في { reason-point }: في الدور التالي تغطّيه { $best } { reason-own-rolls } بدل { $made }، إن لم يتغيّر شيء.
+merit-you-escape = { $play } تمهّد للهروب: في الدور التالي يعبر حجر خلفي { reason-point } في { $best } { reason-own-rolls } بدل { $made }، إن لم يتغيّر شيء.
+merit-you-do-well = { $play } تمهّد لرميات جيدة: في الدور التالي تضرب { $best } { reason-own-rolls } أو تمتلك خانة مهمة، بدل { $made }، إن لم يتغيّر شيء.
+merit-slots = { $play } تضع حجرًا مكشوفًا في { reason-point } تمهيدًا لامتلاكها: تضربه { $hits } من رميات الخصم الـ36، وتغطّيه { $covers } { reason-own-rolls } في الدور التالي.
 merit-makes = { $play } تمتلك { reason-point }.
 merit-keeps = { $play } تحافظ على { reason-point }.
 merit-anchor = مع { $play } مرساة في { reason-point }، أي مكان آمن للدخول.
@@ -196,12 +201,12 @@ merit-gammons-idle =
     }، فهو قليل الأهمية عند هذه النتيجة.
 merit-bears-off = { $play } تُخرج أحجارًا أكثر: المجموع { $best } بدل { $made }.
 merit-bears-off-next =
-    { $play } تمهّد للدور التالي: في { $best } من أصل 36 رمية { $checkers ->
+    { $play } تمهّد للدور التالي: في { $best } { reason-own-rolls } { $checkers ->
         [1] يخرج حجر
         [2] يخرج حجران على الأقل
        *[other] تخرج { $checkers } أحجار على الأقل
     }، بدل { $made }.
-merit-duplicates = { $play } تجعل الخصم محتاجًا إلى الرقم { $number } لأمرين: للضرب ولتغطية حجره المكشوف في { reason-point }. لا تضرب أو تمتلك خانة مهمة إلا { $best } من أصل 36 رمية، بدل { $made }.
+merit-duplicates = { $play } تجعل الخصم محتاجًا إلى الرقم { $number } لأمرين: للضرب ولتغطية حجره المكشوف في { reason-point }. لا تضرب أو تمتلك خانة مهمة إلا { $best } من رميات الخصم الـ36، بدل { $made }.
 merit-wins = { $play } تفوز في { $best }% من الألعاب بدل { $made }%.
 merit-gammons-won = { $play } تفوز بمارس في { $best }% من الألعاب بدل { $made }%.
 merit-gammons-lost = { $play } تخسر بمارس في { $best }% من الألعاب بدل { $made }%.

@@ -12,18 +12,23 @@ reason-point =
         [named] dem { $point }-Punkt von { $who }
        *[bare] dem { $point }-Punkt
     }
+reason-own-rolls =
+    { $who ->
+        [you] deiner 36 Würfe
+       *[named] der 36 Würfe von { $who }
+    }
 fault-shots-one =
     { $play } lässt auf { reason-point } einen Blot stehen, den { $made ->
-        [36] jeder Wurf schlägt.
-       *[other] { $made } von 36 Würfen schlagen.
+        [36] jeder Wurf des Gegners schlägt.
+       *[other] { $made } von 36 Würfen des Gegners schlagen.
     }
 fault-shots =
     { $play } lässt Blots stehen, die { $made ->
-        [36] jeder Wurf schlägt.
-       *[other] { $made } von 36 Würfen schlagen.
+        [36] jeder Wurf des Gegners schlägt.
+       *[other] { $made } von 36 Würfen des Gegners schlagen.
     }
 fault-safe =
-    { $play } riskiert einen Schlag ({ $made } von 36 Würfen), und dann hat der Stein { $points ->
+    { $play } riskiert einen Schlag ({ $made } von 36 Würfen des Gegners), und dann hat der Stein { $points ->
         [one] { $points } versperrten Punkt vor sich.
        *[other] { $points } versperrte Punkte vor sich.
     }
@@ -33,16 +38,16 @@ fault-blots =
        *[other] { $made } Blots stehen.
     }
 fault-pips-at-risk = { $play } riskiert, durch einen Schlag bis zu { $made } Pips zu verlieren.
-fault-enters = { $play } lässt den Gegner mit { $made } von 36 Würfen von der Bar hereinkommen.
+fault-enters = { $play } lässt den Gegner mit { $made } seiner 36 Würfe von der Bar hereinkommen.
 fault-they-make =
-    { $play } lässt den Gegner mit { $made } von 36 Würfen { $who ->
+    { $play } lässt den Gegner mit { $made } seiner 36 Würfe { $who ->
         [you] deinen Punkt { $point }
         [named] Punkt { $point } von { $who }
        *[bare] Punkt { $point }
     } besetzen.
-fault-they-cover = { $play } lässt den Gegner mit { $made } von 36 Würfen den Blot auf { reason-point } decken.
-fault-they-escape = { $play } lässt einen hinteren Stein des Gegners mit { $made } von 36 Würfen an { reason-point } vorbei.
-fault-they-do-well = { $play } lässt den Gegner mit { $made } von 36 Würfen schlagen oder einen wichtigen Punkt machen.
+fault-they-cover = { $play } lässt den Gegner mit { $made } seiner 36 Würfe den Blot auf { reason-point } decken.
+fault-they-escape = { $play } lässt den Gegner mit { $made } seiner 36 Würfe einen hinteren Stein an { reason-point } vorbeibringen.
+fault-they-do-well = { $play } lässt den Gegner mit { $made } seiner 36 Würfe schlagen oder einen wichtigen Punkt machen.
 fault-breaks =
     { $play } gibt { $who ->
         [you] deinen Punkt { $point }
@@ -81,7 +86,7 @@ merit-gap = { $play } nicht.
 
 merit-shots-none = Nach { $play } kann kein Blot geschlagen werden.
 merit-bold =
-    Mit { $play } ist ein Schlag zu verschmerzen ({ $best } von 36 Würfen): Im Heimfeld des Gegners { $points ->
+    Mit { $play } ist ein Schlag zu verschmerzen ({ $best } von 36 Würfen des Gegners): Im Heimfeld des Gegners { $points ->
         [0] ist kein Punkt versperrt.
         [one] ist nur { $points } Punkt versperrt.
        *[other] sind nur { $points } Punkte versperrt.
@@ -94,30 +99,30 @@ merit-hits =
         [one] { $pips } Pip
        *[other] { $pips } Pips
     }, und { $enters ->
-        [36] jeder Wurf kommt herein.
-       *[other] { $enters } von 36 Würfen kommen herein.
+        [36] jeder seiner Würfe kommt herein.
+       *[other] { $enters } seiner 36 Würfe kommen herein.
     }
-merit-tempo = { $play } schlägt auf { reason-point }: Der Gegner muss erst hereinkommen, und nur { $best } statt { $made } von 36 Würfen schlagen dann oder machen einen wichtigen Punkt.
+merit-tempo = { $play } schlägt auf { reason-point }: Der Gegner muss erst hereinkommen, und nur { $best } statt { $made } seiner 36 Würfe schlagen dann oder machen einen wichtigen Punkt.
 merit-tempo-dance =
     { $play } schlägt auf { reason-point }: { $dances ->
         [0] Der Gegner muss erst hereinkommen.
-       *[other] Der Gegner muss erst hereinkommen, und mit { $dances } von 36 Würfen setzt er aus.
+       *[other] Der Gegner muss erst hereinkommen, und mit { $dances } seiner 36 Würfe setzt er aus.
     }
 merit-you-make =
     { $play } bereitet { $who ->
         [you] deinen Punkt { $point }
         [named] Punkt { $point } von { $who }
        *[bare] Punkt { $point }
-    } vor: Im nächsten Zug machen ihn { $best } statt { $made } von 36 Würfen, wenn sich nichts ändert.
-merit-you-cover = { $play } hilft, den Blot auf { reason-point } zu decken: Im nächsten Zug tun das { $best } statt { $made } von 36 Würfen, wenn sich nichts ändert.
-merit-you-escape = { $play } bereitet die Flucht vor: Im nächsten Zug bringen { $best } statt { $made } von 36 Würfen einen hinteren Stein an { reason-point } vorbei, wenn sich nichts ändert.
-merit-you-do-well = { $play } sorgt für gute Würfe: Im nächsten Zug schlagen { $best } statt { $made } von 36 oder machen einen wichtigen Punkt, wenn sich nichts ändert.
+    } vor: Im nächsten Zug machen ihn { $best } statt { $made } { reason-own-rolls }, wenn sich nichts ändert.
+merit-you-cover = { $play } hilft, den Blot auf { reason-point } zu decken: Im nächsten Zug tun das { $best } statt { $made } { reason-own-rolls }, wenn sich nichts ändert.
+merit-you-escape = { $play } bereitet die Flucht vor: Im nächsten Zug bringen { $best } statt { $made } { reason-own-rolls } einen hinteren Stein an { reason-point } vorbei, wenn sich nichts ändert.
+merit-you-do-well = { $play } sorgt für gute Würfe: Im nächsten Zug schlagen { $best } statt { $made } { reason-own-rolls } oder machen einen wichtigen Punkt, wenn sich nichts ändert.
 merit-slots =
     { $play } stellt einen Blot auf { $who ->
         [you] deinen Punkt { $point }
         [named] Punkt { $point } von { $who }
        *[bare] Punkt { $point }
-    }, um den Punkt danach zu machen: { $hits } von 36 Würfen schlagen den Blot, { $covers } decken ihn im nächsten Zug.
+    }, um den Punkt danach zu machen: { $hits } von 36 Würfen des Gegners schlagen den Blot, { $covers } { reason-own-rolls } decken ihn im nächsten Zug.
 merit-makes =
     { $play } macht { $who ->
         [you] deinen Punkt { $point }
@@ -176,11 +181,11 @@ merit-gammons-idle =
     }: Gammons zählen bei diesem Spielstand wenig.
 merit-bears-off = { $play } trägt mehr Steine ab: insgesamt { $best } statt { $made }.
 merit-bears-off-next =
-    { $play } bereitet den nächsten Wurf vor: { $best } statt { $made } von 36 Würfen tragen { $checkers ->
+    { $play } bereitet den nächsten Wurf vor: { $best } statt { $made } { reason-own-rolls } tragen { $checkers ->
         [1] einen Stein
        *[other] mindestens { $checkers } Steine
     } ab.
-merit-duplicates = { $play } dupliziert die { $number }, die zum Schlagen wie zum Decken des Blots auf { reason-point } gebraucht wird: { $best } statt { $made } von 36 Würfen schlagen oder machen einen wichtigen Punkt.
+merit-duplicates = { $play } dupliziert die { $number }, die zum Schlagen wie zum Decken des Blots auf { reason-point } gebraucht wird: { $best } statt { $made } von 36 Würfen des Gegners schlagen oder machen einen wichtigen Punkt.
 merit-wins = { $play } gewinnt { $best } % statt { $made } % der Partien.
 merit-gammons-won = { $play } gewinnt in { $best } % statt { $made } % der Partien ein Gammon.
 merit-gammons-lost = { $play } verliert in { $best } % statt { $made } % der Partien ein Gammon.

@@ -15,18 +15,24 @@ reason-point =
         [named] { $who }'s { $point } point
        *[bare] the { $point } point
     }
+# The rolls of the player who decided: of the reader, or of a player by name. The other player is the opponent.
+reason-own-rolls =
+    { $who ->
+        [you] your 36 rolls
+       *[named] { $who }'s 36 rolls
+    }
 fault-shots-one =
     { $play } leaves a blot on { reason-point } that { $made ->
-        [36] every roll hits.
-       *[other] { $made } of 36 rolls hit.
+        [36] every roll of the opponent hits.
+       *[other] { $made } of the opponent's 36 rolls hit.
     }
 fault-shots =
     { $play } leaves blots that { $made ->
-        [36] every roll hits.
-       *[other] { $made } of 36 rolls hit.
+        [36] every roll of the opponent hits.
+       *[other] { $made } of the opponent's 36 rolls hit.
     }
 fault-safe =
-    { $play } can be hit by { $made } of 36 rolls, and the checker then faces { $points ->
+    { $play } can be hit by { $made } of the opponent's 36 rolls, and the checker then faces { $points ->
         [one] { $points } closed point.
        *[other] { $points } closed points.
     }
@@ -36,11 +42,11 @@ fault-blots =
        *[other] { $made } blots.
     }
 fault-pips-at-risk = { $play } risks losing up to { $made } pips to a hit.
-fault-enters = { $play } lets { $made } of 36 rolls enter from the bar.
-fault-they-make = { $play } lets { $made } of 36 rolls block { reason-point }.
-fault-they-cover = { $play } lets { $made } of 36 rolls cover the blot on { reason-point }.
-fault-they-escape = { $play } lets { $made } of 36 rolls bring a back checker past { reason-point }.
-fault-they-do-well = { $play } lets { $made } of 36 rolls hit or make a key point.
+fault-enters = { $play } lets the opponent enter from the bar with { $made } of their 36 rolls.
+fault-they-make = { $play } lets the opponent block { reason-point } with { $made } of their 36 rolls.
+fault-they-cover = { $play } lets the opponent cover the blot on { reason-point } with { $made } of their 36 rolls.
+fault-they-escape = { $play } lets the opponent bring a back checker past { reason-point } with { $made } of their 36 rolls.
+fault-they-do-well = { $play } lets the opponent hit or make a key point with { $made } of their 36 rolls.
 fault-breaks = { $play } breaks { reason-point }.
 fault-anchor = { $play } leaves no anchor: no safe point in the opponent's home board.
 fault-moves-up = { $play } leaves the back checkers where they are.
@@ -74,7 +80,7 @@ merit-gap = { $play } doesn't.
 
 merit-shots-none = { $play } leaves no blot that can be hit.
 merit-bold =
-    { $play } can afford to be hit ({ $best } of 36 rolls): { $points ->
+    { $play } can afford to be hit ({ $best } of the opponent's 36 rolls): { $points ->
         [0] the opponent's home board has no closed point.
         [one] the opponent's home board has only { $points } closed point.
        *[other] the opponent's home board has only { $points } closed points.
@@ -83,24 +89,24 @@ merit-hits =
     { $play } hits { $checkers ->
         [1] on { reason-point }
        *[other] { $checkers } blots, one of them on { reason-point }
-    }: that costs { $pips ->
+    }: that costs the opponent { $pips ->
         [one] { $pips } pip
        *[other] { $pips } pips
-    }, and { $enters ->
-        [36] every roll enters.
-       *[other] { $enters } of 36 rolls enter.
+    }; { $enters ->
+        [36] every one of their rolls comes back in.
+       *[other] { $enters } of their 36 rolls come back in.
     }
-merit-tempo = { $play } hits on { reason-point }: the opponent has to enter first, and only { $best } of 36 rolls then hit or make a key point, instead of { $made }.
+merit-tempo = { $play } hits on { reason-point }: the opponent has to enter first, and only { $best } of their 36 rolls then hit or make a key point, instead of { $made }.
 merit-tempo-dance =
     { $play } hits on { reason-point }: { $dances ->
         [0] the opponent has to enter first.
-       *[other] the opponent has to enter first, and { $dances } of 36 rolls can't.
+       *[other] the opponent has to enter first, and { $dances } of their 36 rolls can't.
     }
-merit-you-make = { $play } prepares { reason-point }: next turn { $best } of 36 rolls make it, instead of { $made }, if nothing changes.
-merit-you-cover = { $play } prepares to cover the blot on { reason-point }: next turn { $best } of 36 rolls do, instead of { $made }, if nothing changes.
-merit-you-escape = { $play } prepares an escape: next turn { $best } of 36 rolls bring a back checker past { reason-point }, instead of { $made }, if nothing changes.
-merit-you-do-well = { $play } prepares good rolls: next turn { $best } of 36 hit or make a key point, instead of { $made }, if nothing changes.
-merit-slots = { $play } puts a blot on { reason-point } to make the point next: { $hits } of 36 rolls hit it, { $covers } cover it next turn.
+merit-you-make = { $play } prepares { reason-point }: next turn { $best } of { reason-own-rolls } make it, instead of { $made }, if nothing changes.
+merit-you-cover = { $play } prepares to cover the blot on { reason-point }: next turn { $best } of { reason-own-rolls } do, instead of { $made }, if nothing changes.
+merit-you-escape = { $play } prepares an escape: next turn { $best } of { reason-own-rolls } bring a back checker past { reason-point }, instead of { $made }, if nothing changes.
+merit-you-do-well = { $play } prepares good rolls: next turn { $best } of { reason-own-rolls } hit or make a key point, instead of { $made }, if nothing changes.
+merit-slots = { $play } puts a blot on { reason-point } to make the point next: { $hits } of the opponent's 36 rolls hit it, and { $covers } of { reason-own-rolls } cover it next turn.
 merit-makes = { $play } makes { reason-point }.
 merit-keeps = { $play } keeps { reason-point }.
 merit-anchor = { $play } holds an anchor on { reason-point }, a safe place to enter.
@@ -141,11 +147,11 @@ merit-gammons-idle =
     }: gammons count little at this score.
 merit-bears-off = { $play } takes more checkers off: { $best } in all, instead of { $made }.
 merit-bears-off-next =
-    { $play } prepares the next turn: { $best } of 36 rolls take { $checkers ->
+    { $play } prepares the next turn: { $best } of { reason-own-rolls } take { $checkers ->
         [1] a checker
        *[other] at least { $checkers } checkers
     } off, instead of { $made }.
-merit-duplicates = { $play } duplicates { $number }s, which are needed both to hit and to cover the blot on { reason-point }: { $best } of 36 rolls hit or make a key point, instead of { $made }.
+merit-duplicates = { $play } duplicates { $number }s, which the opponent needs both to hit and to cover the blot on { reason-point }: { $best } of their 36 rolls hit or make a key point, instead of { $made }.
 merit-wins = { $play } wins { $best }% of games instead of { $made }%.
 merit-gammons-won = { $play } wins a gammon in { $best }% of games instead of { $made }%.
 merit-gammons-lost = { $play } loses a gammon in { $best }% of games instead of { $made }%.

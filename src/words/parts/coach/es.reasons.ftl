@@ -12,18 +12,23 @@ reason-point =
         [named] el punto { $point } de { $who }
        *[bare] el punto { $point }
     }
+reason-own-rolls =
+    { $who ->
+        [you] de tus 36 tiradas
+       *[named] de las 36 tiradas de { $who }
+    }
 fault-shots-one =
     { $play } deja un blot en { reason-point }: lo comen { $made ->
-        [36] todas las tiradas.
-       *[other] { $made } de 36 tiradas.
+        [36] todas las tiradas del rival.
+       *[other] { $made } de las 36 tiradas del rival.
     }
 fault-shots =
     { $play } deja blots que se pueden comer con { $made ->
-        [36] cualquier tirada.
-       *[other] { $made } de 36 tiradas.
+        [36] cualquier tirada del rival.
+       *[other] { $made } de las 36 tiradas del rival.
     }
 fault-safe =
-    { $play } se expone a { $made } de 36 tiradas, y la ficha encontraría { $points ->
+    { $play } se expone a { $made } de las 36 tiradas del rival, y la ficha encontraría { $points ->
         [one] { $points } punto cerrado.
        *[other] { $points } puntos cerrados.
     }
@@ -33,11 +38,11 @@ fault-blots =
        *[other] { $made } blots.
     }
 fault-pips-at-risk = { $play } arriesga hasta { $made } pips si le comen.
-fault-enters = { $play } permite al rival entrar desde la barra con { $made } de 36 tiradas.
-fault-they-make = { $play } permite al rival cerrar { reason-point } con { $made } de 36 tiradas.
-fault-they-cover = { $play } permite al rival cubrir el blot en { reason-point } con { $made } de 36 tiradas.
-fault-they-escape = { $play } permite que una ficha atrasada del rival supere { reason-point } con { $made } de 36 tiradas.
-fault-they-do-well = { $play } permite al rival comer o hacer un punto clave con { $made } de 36 tiradas.
+fault-enters = { $play } permite al rival entrar desde la barra con { $made } de sus 36 tiradas.
+fault-they-make = { $play } permite al rival cerrar { reason-point } con { $made } de sus 36 tiradas.
+fault-they-cover = { $play } permite al rival cubrir el blot en { reason-point } con { $made } de sus 36 tiradas.
+fault-they-escape = { $play } permite al rival superar { reason-point } con una ficha atrasada en { $made } de sus 36 tiradas.
+fault-they-do-well = { $play } permite al rival comer o hacer un punto clave con { $made } de sus 36 tiradas.
 fault-breaks = { $play } rompe { reason-point }.
 fault-anchor = { $play } no deja ancla: ningún punto seguro en la casa rival.
 fault-moves-up = { $play } deja las fichas atrasadas donde están.
@@ -70,7 +75,7 @@ merit-gap = { $play } no lo deja.
 
 merit-shots-none = { $play } no deja ningún blot que se pueda comer.
 merit-bold =
-    { $play } puede arriesgarse a que le coman ({ $best } de 36 tiradas): en la casa rival { $points ->
+    { $play } puede arriesgarse a que le coman ({ $best } de las 36 tiradas del rival): en la casa rival { $points ->
         [0] no hay ningún punto cerrado.
         [one] solo hay { $points } punto cerrado.
        *[other] solo hay { $points } puntos cerrados.
@@ -83,20 +88,20 @@ merit-hits =
         [one] { $pips } pip
        *[other] { $pips } pips
     } y { $enters ->
-        [36] entra con todas las tiradas.
-       *[other] entra con { $enters } de 36 tiradas.
+        [36] entra con todas sus tiradas.
+       *[other] entra con { $enters } de sus 36 tiradas.
     }
-merit-tempo = { $play } come en { reason-point }: el rival tiene que entrar primero, y solo { $best } de 36 tiradas comen o hacen un punto clave, frente a { $made }.
+merit-tempo = { $play } come en { reason-point }: el rival tiene que entrar primero, y solo { $best } de sus 36 tiradas comen o hacen un punto clave, frente a { $made }.
 merit-tempo-dance =
     { $play } come en { reason-point }: { $dances ->
         [0] el rival tiene que entrar primero.
-       *[other] el rival tiene que entrar primero, y con { $dances } de 36 tiradas no puede.
+       *[other] el rival tiene que entrar primero, y con { $dances } de sus 36 tiradas no puede.
     }
-merit-you-make = { $play } prepara { reason-point }: si nada cambia, en el próximo turno lo hacen { $best } de 36 tiradas, frente a { $made }.
-merit-you-cover = { $play } ayuda a cubrir el blot en { reason-point }: si nada cambia, en el próximo turno lo cubren { $best } de 36 tiradas, frente a { $made }.
-merit-you-escape = { $play } prepara la huida: si nada cambia, en el próximo turno { $best } de 36 tiradas, frente a { $made }, hacen que una ficha atrasada supere { reason-point }.
-merit-you-do-well = { $play } prepara buenas tiradas: si nada cambia, en el próximo turno { $best } de 36 comen o hacen un punto clave, frente a { $made }.
-merit-slots = { $play } deja un blot en { reason-point } para hacer el punto después: { $hits } de 36 tiradas lo comen y { $covers } lo cubren en el próximo turno.
+merit-you-make = { $play } prepara { reason-point }: si nada cambia, en el próximo turno lo hacen { $best } { reason-own-rolls }, frente a { $made }.
+merit-you-cover = { $play } ayuda a cubrir el blot en { reason-point }: si nada cambia, en el próximo turno lo cubren { $best } { reason-own-rolls }, frente a { $made }.
+merit-you-escape = { $play } prepara la huida: si nada cambia, en el próximo turno { $best } { reason-own-rolls }, frente a { $made }, hacen que una ficha atrasada supere { reason-point }.
+merit-you-do-well = { $play } prepara buenas tiradas: si nada cambia, en el próximo turno { $best } { reason-own-rolls } comen o hacen un punto clave, frente a { $made }.
+merit-slots = { $play } deja un blot en { reason-point } para hacer el punto después: { $hits } de las 36 tiradas del rival lo comen y { $covers } { reason-own-rolls } lo cubren en el próximo turno.
 merit-makes = { $play } hace { reason-point }.
 merit-keeps = { $play } mantiene { reason-point }.
 merit-anchor = { $play } asegura un ancla en { reason-point }, un lugar seguro para entrar.
@@ -137,11 +142,11 @@ merit-gammons-idle =
     }: con este marcador el gammon cuenta poco.
 merit-bears-off = { $play } saca más fichas: { $best } en total, en vez de { $made }.
 merit-bears-off-next =
-    { $play } prepara el próximo turno: { $best } de 36 tiradas sacan { $checkers ->
+    { $play } prepara el próximo turno: { $best } { reason-own-rolls } sacan { $checkers ->
         [1] una ficha
        *[other] al menos { $checkers } fichas
     }, frente a { $made }.
-merit-duplicates = { $play } duplica los { $number }, que hacen falta tanto para comer como para cubrir el blot en { reason-point }: { $best } de 36 tiradas comen o hacen un punto clave, frente a { $made }.
+merit-duplicates = { $play } duplica los { $number }, que hacen falta tanto para comer como para cubrir el blot en { reason-point }: { $best } de las 36 tiradas del rival comen o hacen un punto clave, frente a { $made }.
 merit-wins = { $play } gana el { $best } % de las partidas, frente al { $made } %.
 merit-gammons-won = { $play } gana un gammon en el { $best } % de las partidas, frente al { $made } %.
 merit-gammons-lost = { $play } pierde un gammon en el { $best } % de las partidas, frente al { $made } %.

@@ -12,18 +12,23 @@ reason-point =
         [named] la flèche { $point } de { $who }
        *[bare] la flèche { $point }
     }
+reason-own-rolls =
+    { $who ->
+        [you] de vos 36 jets
+       *[named] des 36 jets de { $who }
+    }
 fault-shots-one =
     { $play } laisse sur { reason-point } un blot que { $made ->
-        [36] tous les jets frappent.
-       *[other] { $made } jets sur 36 frappent.
+        [36] tous les jets adverses frappent.
+       *[other] { $made } des 36 jets adverses frappent.
     }
 fault-shots =
     { $play } laisse des blots que { $made ->
-        [36] tous les jets frappent.
-       *[other] { $made } jets sur 36 frappent.
+        [36] tous les jets adverses frappent.
+       *[other] { $made } des 36 jets adverses frappent.
     }
 fault-safe =
-    { $play } s’expose à { $made } jets sur 36, et le pion frappé trouverait { $points ->
+    { $play } s’expose à { $made } des 36 jets adverses, et le pion frappé trouverait { $points ->
         [one] { $points } flèche fermée
        *[other] { $points } flèches fermées
     } devant lui.
@@ -33,11 +38,11 @@ fault-blots =
        *[other] { $made } blots.
     }
 fault-pips-at-risk = { $play } risque de perdre jusqu’à { $made } pips si un pion est frappé.
-fault-enters = { $play } laisse l’adversaire rentrer de la barre avec { $made } jets sur 36.
-fault-they-make = { $play } laisse l’adversaire fermer { reason-point } avec { $made } jets sur 36.
-fault-they-cover = { $play } laisse l’adversaire couvrir le blot sur { reason-point } avec { $made } jets sur 36.
-fault-they-escape = { $play } laisse un pion arrière adverse franchir { reason-point } avec { $made } jets sur 36.
-fault-they-do-well = { $play } laisse l’adversaire frapper ou faire une porte clé avec { $made } jets sur 36.
+fault-enters = { $play } laisse l’adversaire rentrer de la barre avec { $made } de ses 36 jets.
+fault-they-make = { $play } laisse l’adversaire fermer { reason-point } avec { $made } de ses 36 jets.
+fault-they-cover = { $play } laisse l’adversaire couvrir le blot sur { reason-point } avec { $made } de ses 36 jets.
+fault-they-escape = { $play } laisse l’adversaire faire franchir { reason-point } à un pion arrière avec { $made } de ses 36 jets.
+fault-they-do-well = { $play } laisse l’adversaire frapper ou faire une porte clé avec { $made } de ses 36 jets.
 fault-breaks = { $play } casse la porte sur { reason-point }.
 fault-anchor = { $play } ne laisse aucune ancre, c’est-à-dire aucune porte sûre dans le jan adverse.
 fault-moves-up = { $play } laisse les pions arrière où ils sont.
@@ -71,7 +76,7 @@ merit-gap = { $play } n’en laisse pas.
 
 merit-shots-none = Avec { $play }, aucun blot ne peut être frappé.
 merit-bold =
-    Avec { $play }, se faire frapper n’est pas grave ({ $best } jets sur 36) : le jan adverse n’a { $points ->
+    Avec { $play }, se faire frapper n’est pas grave ({ $best } des 36 jets adverses) : le jan adverse n’a { $points ->
         [0] aucune flèche fermée.
         [one] qu’une flèche fermée.
        *[other] que { $points } flèches fermées.
@@ -80,24 +85,24 @@ merit-hits =
     { $play } frappe { $checkers ->
         [1] sur { reason-point }
        *[other] { $checkers } blots, dont un sur { reason-point }
-    } : cela coûte { $pips ->
+    } : cela coûte à l’adversaire { $pips ->
         [one] { $pips } pip
        *[other] { $pips } pips
     }, et { $enters ->
-        [36] tous les jets rentrent.
-       *[other] { $enters } jets sur 36 rentrent.
+        [36] il rentre avec tous ses jets.
+       *[other] il rentre avec { $enters } de ses 36 jets.
     }
-merit-tempo = { $play } frappe sur { reason-point } : l’adversaire doit d’abord rentrer, et seuls { $best } jets sur 36, au lieu de { $made }, frappent alors ou font une porte clé.
+merit-tempo = { $play } frappe sur { reason-point } : l’adversaire doit d’abord rentrer, et seuls { $best } de ses 36 jets, au lieu de { $made }, frappent alors ou font une porte clé.
 merit-tempo-dance =
     { $play } frappe sur { reason-point } : { $dances ->
         [0] l’adversaire doit d’abord rentrer.
-       *[other] l’adversaire doit d’abord rentrer, et { $dances } jets sur 36 n’y parviennent pas.
+       *[other] l’adversaire doit d’abord rentrer, et { $dances } de ses 36 jets ne le permettent pas.
     }
-merit-you-make = { $play } prépare une porte sur { reason-point } : si rien ne change, { $best } jets sur 36 la font au prochain tour, au lieu de { $made }.
-merit-you-cover = { $play } aide à couvrir le blot sur { reason-point } : si rien ne change, { $best } jets sur 36 le couvrent au prochain tour, au lieu de { $made }.
-merit-you-escape = { $play } prépare la fuite : si rien ne change, { $best } jets sur 36 font franchir { reason-point } à un pion arrière au prochain tour, au lieu de { $made }.
-merit-you-do-well = { $play } prépare la suite : si rien ne change, { $best } jets sur 36 frappent ou font une porte clé au prochain tour, au lieu de { $made }.
-merit-slots = { $play } pose un blot sur { reason-point } pour y faire une porte : { $hits } jets sur 36 le frappent, { $covers } le couvrent au prochain tour.
+merit-you-make = { $play } prépare une porte sur { reason-point } : si rien ne change, { $best } { reason-own-rolls } la font au prochain tour, au lieu de { $made }.
+merit-you-cover = { $play } aide à couvrir le blot sur { reason-point } : si rien ne change, { $best } { reason-own-rolls } le couvrent au prochain tour, au lieu de { $made }.
+merit-you-escape = { $play } prépare la fuite : si rien ne change, { $best } { reason-own-rolls } font franchir { reason-point } à un pion arrière au prochain tour, au lieu de { $made }.
+merit-you-do-well = { $play } prépare la suite : si rien ne change, { $best } { reason-own-rolls } frappent ou font une porte clé au prochain tour, au lieu de { $made }.
+merit-slots = { $play } pose un blot sur { reason-point } pour y faire une porte : { $hits } des 36 jets adverses le frappent, { $covers } { reason-own-rolls } le couvrent au prochain tour.
 merit-makes = { $play } fait une porte sur { reason-point }.
 merit-keeps = { $play } garde la porte sur { reason-point }.
 merit-anchor = { $play } tient une ancre sur { reason-point } : on peut toujours y rentrer sans risque.
@@ -138,11 +143,11 @@ merit-gammons-idle =
     } : le gammon compte peu à ce score.
 merit-bears-off = { $play } sort plus de pions : { $best } en tout, au lieu de { $made }.
 merit-bears-off-next =
-    { $play } prépare le prochain tour : { $best } jets sur 36 sortent { $checkers ->
+    { $play } prépare le prochain tour : { $best } { reason-own-rolls } sortent { $checkers ->
         [1] un pion
        *[other] au moins { $checkers } pions
     }, au lieu de { $made }.
-merit-duplicates = { $play } duplique les { $number } : il en faut à la fois pour frapper et pour couvrir le blot sur { reason-point }. { $best } jets sur 36 frappent ou font une porte clé, au lieu de { $made }.
+merit-duplicates = { $play } duplique les { $number } : il en faut à la fois pour frapper et pour couvrir le blot sur { reason-point }. { $best } des 36 jets adverses frappent ou font une porte clé, au lieu de { $made }.
 merit-wins = { $play } gagne { $best } % des parties au lieu de { $made } %.
 merit-gammons-won = { $play } gagne un gammon dans { $best } % des parties au lieu de { $made } %.
 merit-gammons-lost = { $play } perd un gammon dans { $best } % des parties au lieu de { $made } %.

@@ -12,24 +12,29 @@ reason-point =
         [named] { $who }の{ $point }ポイント
        *[bare] { $point }ポイント
     }
+reason-own-rolls =
+    { $who ->
+        [you] あなたの36通り
+       *[named] { $who }の36通り
+    }
 fault-shots-one =
     { $play }は{ reason-point }にブロットを残し、{ $made ->
-        [36] どの目でもヒットされます。
-       *[other] 36通り中{ $made }通りでヒットされます。
+        [36] 相手のどの目でもヒットされます。
+       *[other] 相手の36通り中{ $made }通りでヒットされます。
     }
 fault-shots =
     { $play }はブロットを残し、{ $made ->
-        [36] どの目でもヒットされます。
-       *[other] 36通り中{ $made }通りでヒットされます。
+        [36] 相手のどの目でもヒットされます。
+       *[other] 相手の36通り中{ $made }通りでヒットされます。
     }
-fault-safe = { $play }は36通り中{ $made }通りでヒットされ、しかも相手のインナーボードは{ $points }ポイント閉じています。
+fault-safe = { $play }は相手の36通り中{ $made }通りでヒットされ、しかも相手のインナーボードは{ $points }ポイント閉じています。
 fault-blots = { $play }はブロットを{ $made }個残します。
 fault-pips-at-risk = { $play }はヒットされると最大{ $made }ピップを失います。
-fault-enters = { $play }の後、36通り中{ $made }通りでバーから入られます。
-fault-they-make = { $play }の後、36通り中{ $made }通りで{ reason-point }をふさがれます。
-fault-they-cover = { $play }の後、36通り中{ $made }通りで{ reason-point }のブロットをカバーされます。
-fault-they-escape = { $play }の後、36通り中{ $made }通りでバックマンに{ reason-point }を越えられます。
-fault-they-do-well = { $play }の後、36通り中{ $made }通りでヒットされるか重要なポイントを作られます。
+fault-enters = { $play }の後、36通り中{ $made }通りで相手にバーから入られます。
+fault-they-make = { $play }の後、36通り中{ $made }通りで相手に{ reason-point }をふさがれます。
+fault-they-cover = { $play }の後、36通り中{ $made }通りで相手に{ reason-point }のブロットをカバーされます。
+fault-they-escape = { $play }の後、36通り中{ $made }通りで相手のバックマンに{ reason-point }を越えられます。
+fault-they-do-well = { $play }の後、36通り中{ $made }通りで相手にヒットされるか重要なポイントを作られます。
 fault-breaks = { $play }は{ reason-point }を崩します。
 fault-anchor = { $play }の後はアンカーがなく、相手のインナーボードに安全なポイントがありません。
 fault-moves-up = { $play }はバックマンを動かさず、そのまま残します。
@@ -50,7 +55,7 @@ merit-gap = { $play }なら空きません。
 
 merit-shots-none = { $play }ならヒットされません。
 merit-bold =
-    { $play }ならヒットされても大丈夫です（36通り中{ $best }通り）。相手のインナーボード{ $points ->
+    { $play }ならヒットされても大丈夫です（相手の36通り中{ $best }通り）。相手のインナーボード{ $points ->
         [0] には閉じたポイントがありません。
        *[other] で閉じているのは{ $points }ポイントだけです。
     }
@@ -59,20 +64,20 @@ merit-hits =
         [1] { reason-point }でヒット
        *[other] { reason-point }を含む{ $checkers }か所でヒット
     }し、相手は{ $pips }ピップを失います。{ $enters ->
-        [36] どの目でも入れます。
-       *[other] 入れるのは36通り中{ $enters }通りです。
+        [36] 相手はどの目でも入れます。
+       *[other] 相手が入れるのは36通り中{ $enters }通りです。
     }
-merit-tempo = { $play }は{ reason-point }でヒットします。相手はまずバーから入らなければならず、ヒットされるか重要なポイントを作られる目は36通り中{ $made }通りから{ $best }通りに減ります。
+merit-tempo = { $play }は{ reason-point }でヒットします。相手はまずバーから入らなければならず、ヒットされるか重要なポイントを作られる目は相手の36通り中{ $made }通りから{ $best }通りに減ります。
 merit-tempo-dance =
     { $play }は{ reason-point }でヒットします。{ $dances ->
         [0] 相手はまずバーから入らなければなりません。
        *[other] 相手はまずバーから入らなければならず、36通り中{ $dances }通りでダンスします。
     }
-merit-you-make = { $play }は{ reason-point }を狙います。状況が変わらなければ、次の手番で作れる目は36通り中{ $made }通りから{ $best }通りに増えます。
-merit-you-cover = { $play }は{ reason-point }のブロットのカバーに備えます。状況が変わらなければ、次の手番でカバーできる目は36通り中{ $made }通りから{ $best }通りに増えます。
-merit-you-escape = { $play }は脱出に備えます。状況が変わらなければ、次の手番でバックマンが{ reason-point }を越える目は36通り中{ $made }通りから{ $best }通りに増えます。
-merit-you-do-well = { $play }は良い目を増やします。状況が変わらなければ、次の手番でヒットするか重要なポイントを作れる目は36通り中{ $made }通りから{ $best }通りに増えます。
-merit-slots = { $play }は{ reason-point }をスロットします。ヒットされるのは36通り中{ $hits }通り、次の手番でカバーできるのは{ $covers }通りです。
+merit-you-make = { $play }は{ reason-point }を狙います。状況が変わらなければ、次の手番で作れる目は{ reason-own-rolls }中{ $made }通りから{ $best }通りに増えます。
+merit-you-cover = { $play }は{ reason-point }のブロットのカバーに備えます。状況が変わらなければ、次の手番でカバーできる目は{ reason-own-rolls }中{ $made }通りから{ $best }通りに増えます。
+merit-you-escape = { $play }は脱出に備えます。状況が変わらなければ、次の手番でバックマンが{ reason-point }を越える目は{ reason-own-rolls }中{ $made }通りから{ $best }通りに増えます。
+merit-you-do-well = { $play }は良い目を増やします。状況が変わらなければ、次の手番でヒットするか重要なポイントを作れる目は{ reason-own-rolls }中{ $made }通りから{ $best }通りに増えます。
+merit-slots = { $play }は{ reason-point }をスロットします。ヒットされるのは相手の36通り中{ $hits }通り、次の手番でカバーできるのは{ reason-own-rolls }中{ $covers }通りです。
 merit-makes = { $play }は{ reason-point }を作ります。
 merit-keeps = { $play }は{ reason-point }を保ちます。
 merit-anchor = { $play }なら{ reason-point }にアンカーがあり、安全に入れます。
@@ -106,8 +111,8 @@ merit-bears-off-next =
     { $play }は次の手番に備えます。{ $checkers ->
         [1] 1個ベアオフできる目
        *[other] { $checkers }個以上ベアオフできる目
-    }は36通り中{ $made }通りから{ $best }通りに増えます。
-merit-duplicates = { $play }はデュプリケーションになり、相手はヒットにも{ reason-point }のブロットのカバーにも{ $number }の目が必要です。ヒットされるか重要なポイントを作られる目は36通り中{ $made }通りから{ $best }通りに減ります。
+    }は{ reason-own-rolls }中{ $made }通りから{ $best }通りに増えます。
+merit-duplicates = { $play }はデュプリケーションになり、相手はヒットにも{ reason-point }のブロットのカバーにも{ $number }の目が必要です。ヒットされるか重要なポイントを作られる目は相手の36通り中{ $made }通りから{ $best }通りに減ります。
 merit-wins = { $play }なら勝率が{ $made }%から{ $best }%に上がります。
 merit-gammons-won = { $play }ならギャモン勝ちが{ $made }%から{ $best }%に増えます。
 merit-gammons-lost = { $play }ならギャモン負けが{ $made }%から{ $best }%に減ります。

@@ -13,17 +13,22 @@ reason-point =
         [named] { $who } oyuncusunun { $point } hanesi
        *[bare] { $point } hanesi
     }
+reason-own-rolls =
+    { $who ->
+        [you] senin 36 zarından
+       *[named] { $who } oyuncusunun 36 zarından
+    }
 fault-shots-one =
     { $play } { reason-point }nde açık pul bırakır; { $made ->
-        [36] her zar onu kırar.
-       *[other] 36 zardan { $made } tanesi onu kırar.
+        [36] rakibin her zarı onu kırar.
+       *[other] rakibin 36 zarından { $made } tanesi onu kırar.
     }
 fault-shots =
     { $play } açık pullar bırakır; { $made ->
-        [36] her zar birini kırar.
-       *[other] 36 zardan { $made } tanesi birini kırar.
+        [36] rakibin her zarı birini kırar.
+       *[other] rakibin 36 zarından { $made } tanesi birini kırar.
     }
-fault-safe = { $play } pulu tehlikeye atar: 36 zardan { $made } tanesi kırar; kırılan pulun karşısında { $points } kapı olur.
+fault-safe = { $play } pulu tehlikeye atar: rakibin 36 zarından { $made } tanesi kırar; kırılan pulun karşısında { $points } kapı olur.
 fault-blots = { $play } { $made } açık pul bırakır.
 fault-pips-at-risk = { $play } pul kırılırsa { $made } pipe kadar kaybettirebilir.
 fault-enters = { $play } rakibe bardan girme fırsatı verir: 36 zardan { $made } tanesiyle girer.
@@ -51,7 +56,7 @@ merit-gap = { $play } bırakmaz.
 
 merit-shots-none = { $play } kırılacak açık pul bırakmaz.
 merit-bold =
-    { $play } kırılmayı göze alabilir (36 zardan { $best }): rakibin iç sahasında { $points ->
+    { $play } kırılmayı göze alabilir (rakibin 36 zarından { $best }): rakibin iç sahasında { $points ->
         [0] hiç kapı yok.
        *[other] yalnızca { $points } kapı var.
     }
@@ -69,11 +74,11 @@ merit-tempo-dance =
         [0] rakip önce girmek zorundadır.
        *[other] rakip önce girmek zorundadır; 36 zardan { $dances } tanesiyle gele atar.
     }
-merit-you-make = { $play } hamlesi { reason-point }ni hazırlar: durum değişmezse sonraki hamlede 36 zardan { $made } yerine { $best } tanesi orada kapı alır.
-merit-you-cover = { $play } hamlesi { reason-point }ndeki açık pulu kapatmaya hazırlanır: durum değişmezse sonraki hamlede 36 zardan { $made } yerine { $best } tanesi kapatır.
-merit-you-escape = { $play } kaçışı hazırlar: durum değişmezse sonraki hamlede 36 zardan { $made } yerine { $best } tanesi gerideki bir pulu { reason-point }nin ötesine kaçırır.
-merit-you-do-well = { $play } iyi zarların yolunu açar: durum değişmezse sonraki hamlede 36 zardan { $made } yerine { $best } tanesi kırar ya da önemli bir kapı alır.
-merit-slots = { $play } hamlesi kapı almak için { reason-point }ne açık pul koyar: 36 zardan { $hits } tanesi onu kırar, sonraki hamlede { $covers } tanesi kapatır.
+merit-you-make = { $play } hamlesi { reason-point }ni hazırlar: durum değişmezse sonraki hamlede { reason-own-rolls } { $made } yerine { $best } tanesi orada kapı alır.
+merit-you-cover = { $play } hamlesi { reason-point }ndeki açık pulu kapatmaya hazırlanır: durum değişmezse sonraki hamlede { reason-own-rolls } { $made } yerine { $best } tanesi kapatır.
+merit-you-escape = { $play } kaçışı hazırlar: durum değişmezse sonraki hamlede { reason-own-rolls } { $made } yerine { $best } tanesi gerideki bir pulu { reason-point }nin ötesine kaçırır.
+merit-you-do-well = { $play } iyi zarların yolunu açar: durum değişmezse sonraki hamlede { reason-own-rolls } { $made } yerine { $best } tanesi kırar ya da önemli bir kapı alır.
+merit-slots = { $play } hamlesi kapı almak için { reason-point }ne açık pul koyar: rakibin 36 zarından { $hits } tanesi onu kırar, sonraki hamlede { reason-own-rolls } { $covers } tanesi kapatır.
 merit-makes = { $play } hamlesi { reason-point }nde kapı alır.
 merit-keeps = { $play } hamlesi { reason-point }ndeki kapıyı korur.
 merit-anchor = { $play } hamlesi { reason-point }nde çapa tutar: bardan girmek için güvenli bir yer.
@@ -104,11 +109,11 @@ merit-gammons-idle =
     }: bu skorda marsın değeri azdır.
 merit-bears-off = { $play } daha çok pul toplar: toplam { $made } yerine { $best }.
 merit-bears-off-next =
-    { $play } bir sonraki hamleyi hazırlar: 36 zardan { $made } yerine { $best } tanesi { $checkers ->
+    { $play } bir sonraki hamleyi hazırlar: { reason-own-rolls } { $made } yerine { $best } tanesi { $checkers ->
         [1] bir pul
        *[other] en az { $checkers } pul
     } toplar.
-merit-duplicates = { $play } rakibi tek sayıya mahkûm eder: hem kırmak hem { reason-point }ndeki açık pulu kapatmak için { $number } gerekir; 36 zardan { $made } yerine { $best } tanesi kırar ya da önemli bir kapı alır.
+merit-duplicates = { $play } rakibi tek sayıya mahkûm eder: hem kırmak hem { reason-point }ndeki açık pulu kapatmak için { $number } gerekir; rakibin 36 zarından { $made } yerine { $best } tanesi kırar ya da önemli bir kapı alır.
 merit-wins = { $play } kazanma oranını artırır: %{ $made } yerine %{ $best }.
 merit-gammons-won = { $play } mars etme oranını artırır: %{ $made } yerine %{ $best }.
 merit-gammons-lost = { $play } mars olma oranını düşürür: %{ $made } yerine %{ $best }.
