@@ -4,7 +4,7 @@ bearing-title = Bearing in and off
 
 taking-off-title = Two off if you can
 taking-off-idea = The number you roll takes a checker off that point; a number that's too big takes one off your highest point. Getting two checkers off nearly always beats a tidier move.
-taking-off-two-off = You rolled 2-1. Your opponent needs two more turns, or just one with a double, two equal dice. Follow the arrow and take two off.
+taking-off-two-off = You rolled 2-1. Your opponent needs two more turns, or just one with a double, two equal dice. Follow the arrows and take two off.
 taking-off-two-off-why = Two checkers are left instead of three, so one more turn can be enough.
 taking-off-leave-five = You rolled 3-2. You could take one checker off point 5, or two from lower down. Which is better?
 taking-off-leave-five-why = The 5 was tempting, but it would have used both dice for one checker. Now only two are left.
@@ -32,7 +32,7 @@ different-points-wide-apart = You rolled 2-1. Take one off with the 1, then use 
 different-points-wide-apart-why = It looks clumsy to leave a checker on 6, but 6 and 2 come off with { $apart } rolls and 4 and 4 with { $pair }.
 different-points-two-and-six = You rolled 5-2. Take one off with the 5. Where does the 2 go?
 different-points-two-and-six-why = One off, and the two that are left stand on different points: 6 and 2 again.
-different-points-gaps = Take all your checkers off first. When nothing comes off, fill an empty point.
+different-points-gaps = Take all your checkers off before your opponent does. When nothing comes off, fill an empty point.
 
 bring-home-title = Home past the enemy
 bring-home-idea = While your opponent still holds a point in your home board, a blot, a checker on its own, can cost you the game. Move in from the back, two at a time.

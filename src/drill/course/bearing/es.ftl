@@ -4,7 +4,7 @@ bearing-title = Llevar a casa y sacar
 
 taking-off-title = Dos a la vez, si se puede
 taking-off-idea = El número que tiras saca una ficha de ese punto; si es demasiado alto, saca una de tu punto más alto. Sacar dos fichas casi siempre es mejor que ordenar las que quedan.
-taking-off-two-off = Has tirado 2-1 y a tu rival le faltan dos turnos, o uno con dobles. Sigue la flecha y saca dos.
+taking-off-two-off = Has tirado 2-1 y a tu rival le faltan dos turnos, o uno con dobles. Sigue las flechas y saca dos.
 taking-off-two-off-why = Quedan dos fichas en vez de tres: puede bastar con un turno más.
 taking-off-leave-five = Has tirado 3-2. Podrías sacar la ficha del 5, o dos de más abajo. ¿Qué es mejor?
 taking-off-leave-five-why = La del 5 tentaba, pero habrías gastado los dos dados en una sola ficha. Ahora solo quedan dos.

@@ -4,7 +4,7 @@ bearing-title = İçeri almak ve toplamak
 
 taking-off-title = Mümkünse iki pul birden
 taking-off-idea = Attığınız sayı o hanedeki pulu toplar; o kadar geride pulunuz yoksa en gerideki pulu. İki pul toplamak, daha derli toplu bir hamleden neredeyse her zaman iyidir.
-taking-off-two-off = 2-1 attınız. Rakibinize iki hamle daha gerek; çift, yani iki eş zar atarsa biri yeter. Oku izleyin ve iki pul toplayın.
+taking-off-two-off = 2-1 attınız. Rakibinize iki hamle daha gerek; çift, yani iki eş zar atarsa biri yeter. Okları izleyin ve iki pul toplayın.
 taking-off-two-off-why = Üç yerine iki pul kaldı; bir hamle daha yetebilir.
 taking-off-leave-five = 3-2 attınız. 5’ten bir pul da toplayabilirsiniz, aşağıdan iki pul da. Hangisi daha iyi?
 taking-off-leave-five-why = 5’teki göz kırpıyordu, ama iki zar tek pula giderdi. Şimdi yalnızca iki pul kaldı.

@@ -10,7 +10,7 @@ a-quarter-enough = The same again, but the two checkers stand on 3 and 2. Take o
 a-quarter-enough-why = { $off } of 36 rolls beat you. The other 11 are more than a quarter of 36, which is 9, so you take. You'll lose more often than you win, but dropping would cost even more.
 a-quarter-too-little = Your opponent's last two stand on the first and the fourth point. Take or drop?
 a-quarter-too-little-why = { $off } rolls finish you off, and only 7 don't. That's less than 9, so you give up one point and save the second.
-a-quarter-steal = You're to roll, and it's close. Take all your checkers off first: a die takes one off the point with its number, or moves one down.
+a-quarter-steal = You're to roll, and it's close. Take all your checkers off before your opponent does: a die takes one off the point with its number, or moves one down.
 
 last-roll-title = The very last roll
 last-roll-idea = If this roll decides the game, double as soon as you're the favourite. With more than three chances in four, your opponent has to drop.

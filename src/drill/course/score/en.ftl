@@ -10,7 +10,7 @@ last-point-hit-and-run = You both need one point, and you rolled 2-1. What wins 
 last-point-hit-and-run-why = The hit can cost you a gammon if it goes wrong, but a gammon costs no more than a loss today. It wins most often.
 last-point-nothing-behind = You both need one point, and you rolled 4-3. One of your opponent's checkers has to come in from the bar. What wins most often?
 last-point-nothing-behind-why = Point 4 is closed, and only a 5 lets your opponent in. For money you'd play it safer; here you take what wins most often.
-last-point-one-win = A single win is enough. Bring your last two home, then take all your checkers off first.
+last-point-one-win = A single win is enough. Bring your last two home, then take all your checkers off before your opponent does.
 
 gammon-counts-title = A gammon wins the match
 gammon-counts-idea = You need two points and your opponent needs one. A gammon wins it all at once, so go for it whenever you're on top.
