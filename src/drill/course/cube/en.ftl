@@ -4,17 +4,17 @@ cube-title = The doubling cube
 
 a-quarter-title = A quarter is enough
 a-quarter-idea = The cube doubles what a game is worth: when your opponent offers it, you drop and lose one point, or take and play on for two. Take if you'd win at least one game in four.
-a-quarter-even = Your opponent has one turn to take the last two checkers off, from 5 and 2. If that fails, you win. You're doubled: take or drop?
+a-quarter-even = You're doubled, and your opponent has one turn to take the last two checkers off, from your points 20 and 23: they need 5 and 2. If that fails, you win: take or drop?
 a-quarter-even-why = { $off } of 36 rolls finish the game, so you win with all the others: nearly half. That's far more than a quarter.
-a-quarter-enough = The same again, but the two checkers stand on 3 and 2. Take or drop?
+a-quarter-enough = The same again, but the two checkers stand on 22 and 23: they need 3 and 2. Take or drop?
 a-quarter-enough-why = { $off } of 36 rolls beat you. The other 11 are more than a quarter of 36, which is 9, so you take. You'll lose more often than you win, but dropping would cost even more.
-a-quarter-too-little = Your opponent's last two stand on the first and the fourth point. Take or drop?
+a-quarter-too-little = Your opponent's last two stand on your points 21 and 24: they need 4 and 1. Take or drop?
 a-quarter-too-little-why = { $off } rolls finish you off, and only 7 don't. That's less than 9, so you give up one point and save the second.
 a-quarter-steal = You're to roll, and it's close. Take all your checkers off before your opponent does: a die takes one off the point with its number, or moves one down.
 
 last-roll-title = The very last roll
 last-roll-idea = If this roll decides the game, double as soon as you're the favourite. With more than three chances in four, your opponent has to drop.
-last-roll-favourite = Your opponent gets off next turn, whatever happens. Should you double before you roll?
+last-roll-favourite = Your opponent gets off next turn, whatever happens. Should you double before you roll, and should your opponent take?
 last-roll-favourite-why = { $off } of 36 rolls win, just over half. You're the favourite, so play for two. Your opponent still has plenty of chances and takes.
 last-roll-underdog = Your two are on 6 and 2 now. Double?
 last-roll-underdog-why = Only { $off } of 36 rolls get you off. Never raise the stakes when you're behind.
@@ -36,7 +36,7 @@ race-cube-head-start = You're a little ahead against a strong player. Win two po
 
 before-its-too-late-title = Before it's too late
 before-its-too-late-idea = Look at your best rolls. If after them your opponent would have to drop, double now, while the game is still open.
-before-its-too-late-threat = One of your opponent's checkers has to come in from the bar, and another stands alone on your point 1. Double?
+before-its-too-late-threat = One of your opponent's checkers has to come in from the bar, and another stands alone on your point 1. Should you double, and should your opponent take?
 before-its-too-late-threat-why = You have good points in front of them and many rolls that attack. Wait a turn, and your opponent may have to drop.
 before-its-too-late-quiet = You made your point 5, and it's the third turn. Double?
 before-its-too-late-quiet-why = That's a nice point, but nothing is about to happen. A lead without a threat is not a double.
@@ -46,7 +46,7 @@ before-its-too-late-keep-in = Make your point 7 and shut your opponent's last tw
 
 an-anchor-title = A safe place to wait
 an-anchor-idea = Two checkers on a point in your opponent's home board are an anchor: you can always come in, and you may still hit something. The closer it is to the way out, the better.
-an-anchor-good-anchor = You hold your opponent's point 5, which is your 20. You're behind, and you're doubled. Take or drop?
+an-anchor-good-anchor = Your anchor is on 20, the best there is. You're behind, and you're doubled: take or drop?
 an-anchor-good-anchor-why = You win { $wins }% of these games and hardly ever lose a gammon. With this anchor a take is right.
 an-anchor-low-anchor = Your anchor is on 24 this time, you need { $you } pips and your opponent { $they }. Take or drop?
 an-anchor-low-anchor-why = From the lowest point you only win by hitting late, and you'd lose a gammon too often. Drop.
@@ -60,6 +60,6 @@ play-on-closed-out = Two of your opponent's checkers are shut out. Should you do
 play-on-closed-out-why = Your opponent would drop at once. Played on, you win a gammon about half the time, and lose almost never.
 play-on-five-points = Two on the bar, and you're still bringing checkers home. Double, or play on?
 play-on-five-points-why = Most of these games end with a gammon. Leave the cube where it is and bring the others round.
-play-on-no-gammon = You need { $you } pips and your opponent { $they }. No one can be hit any more. Double, or play on?
+play-on-no-gammon = You need { $you } pips and your opponent { $they }. No one can be hit any more. Double or play on, and should your opponent take?
 play-on-no-gammon-why = There's no gammon in a race like this. Double, and take your point at once.
 play-on-win-two = Win a gammon: take all your checkers off before your opponent takes off even one. You may double, but a drop brings only one point.
