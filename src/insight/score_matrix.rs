@@ -18,7 +18,7 @@ const LENGTH: u8 = 7;
 enum Need {
     /// One point, in the Crawford game.
     Crawford,
-    /// One point, after the Crawford game.
+    /// Post-Crawford score of one point away.
     One,
     /// Two points or more.
     Points(u8),

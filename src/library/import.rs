@@ -262,7 +262,7 @@ impl Import {
         mut bodies: Vec<Vec<u8>>,
         library: &EntryList,
     ) {
-        // Every remark on a backup reports missing content.
+        // Every warning about a backup concerns missing content.
         let is_whole = read.remarks.is_empty() && read.more_remarks == 0 && read.left_out == 0;
         self.is_incomplete |= !is_whole || lacks_parts(&read);
         self.add_remarks(report, read.remarks, read.more_remarks);

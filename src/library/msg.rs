@@ -57,7 +57,7 @@ pub enum Msg {
     Undo,
     /// Reports whether the database has stored the change with this number.
     Written(u32, Result<(), StoreError>),
-    /// Imports files with this number and these names; pasted text has no name.
+    /// Imports this many files, with these names; pasted text has no name.
     Import(u32, Vec<Option<String>>),
     /// Reports the result of reading the current file. The blocks hold one stored match per entry, then one text per
     /// analysis, one for the cards, and one for each other part.

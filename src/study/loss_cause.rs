@@ -95,8 +95,8 @@ impl Review {
         })
     }
 
-    /// Returns the number, among the turning points, of the mistake that cost more than all others combined; `None` if
-    /// there is no such mistake.
+    /// Returns the index in the list of turning points of the mistake that cost more than all others combined; `None`
+    /// if there is no such mistake.
     fn decisive_mistake(
         &self,
         player: Player,

@@ -38,6 +38,8 @@ async function open(page: Page, address: string) {
 }
 
 async function answer(page: Page, right: Move[] | number) {
+  // Until the course has loaded, the table's board has the same places.
+  await expect(button(page, 'Check')).toBeVisible();
   if (typeof right === 'number') {
     await page.getByRole('textbox', { name: 'Your answer' }).fill(String(right));
   } else {

@@ -1,5 +1,4 @@
-//! Boards: drawing a [`board::Scene`] as SVG, and handling its input. The module also contains little boards and the
-//! sill, the strip that shows a game's line.
+//! SVG views of a [`board::Scene`] and their input handling, thumbnail boards, and the strip that shows a game's line.
 
 pub(crate) use animation::finish_on_input;
 pub(crate) use game::GameBoard;

@@ -24,8 +24,8 @@ pub(crate) fn current() -> MetFile {
     CURRENT.with_borrow_mut(|current| current.get_or_insert_with(read).clone())
 }
 
-/// Switches to another match equity table, even if the browser cannot store it, in which case the function returns
-/// `false`.
+/// Switches to another match equity table; returns `false` if the browser cannot store the choice, which takes effect
+/// nevertheless.
 pub(crate) fn set(file: &MetFile) -> bool {
     CURRENT.set(Some(file.clone()));
     let text = file.to_text();

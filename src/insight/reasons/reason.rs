@@ -96,7 +96,8 @@ pub enum Reason {
     },
     /// More of the opponent's rolls hit or make a key point after the actual play.
     TheyDoWell(Compared<Rolls>),
-    /// Fewer of your rolls make this point next turn after the actual play, if the opponent's roll changes nothing.
+    /// After the play that was made, fewer of your next rolls make this point, provided that the opponent's roll
+    /// changes nothing.
     YouMake {
         /// Point that the rolls make.
         point: Point,

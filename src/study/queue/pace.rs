@@ -71,7 +71,7 @@ impl Pace {
 /// Estimated remaining time, rounded for display.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RemainingTime {
-    /// Less than two minutes, in seconds; a multiple of 5.
+    /// Time left in seconds, if it is less than two minutes; a multiple of 5.
     Seconds(u32),
     /// Less than two hours, in minutes.
     Minutes(u32),

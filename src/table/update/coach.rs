@@ -57,7 +57,7 @@ fn show_choices(model: &mut Model) -> Vec<Effect> {
     effects
 }
 
-/// Performs the action that was taken back; a play is made again first.
+/// Performs the action that was taken back; if it was a play, its moves are made again first.
 fn act_anyway(model: &mut Model) -> Vec<Effect> {
     let decision = model.session().decision();
     let coach = state(model);

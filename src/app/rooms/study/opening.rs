@@ -42,8 +42,8 @@ impl PlaceName {
     }
 }
 
-/// Reads a match's stored reviews and finds the decision at which they open; returns the source with its database key.
-/// The reader's last place and a cached review take precedence.
+/// Reads a match's stored reviews and finds the decision to open them at; returns the source with its database key. The
+/// reader's last position and a cached review take precedence.
 pub(super) async fn read_opening(
     shell: Shell,
     source: ReviewSource,

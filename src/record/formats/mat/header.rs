@@ -10,7 +10,7 @@ use crate::formats::{
 /// Maximum number of tags retained.
 pub(super) const MAX_TAGS: usize = 500;
 
-/// Stores a tag in the corresponding field of the record; a tag that has none is stored verbatim.
+/// Stores a tag in the corresponding field of the record; a tag without such a field is stored verbatim.
 pub(super) fn apply(record: &mut MatchRecord, key: &str, value: &str) {
     let on = || !["off", "no", "false", "0", "none"].contains(&value.to_ascii_lowercase().as_str());
     let lower = key.to_ascii_lowercase();

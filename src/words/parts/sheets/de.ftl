@@ -11,6 +11,7 @@ sheet-new = Neues Blatt
 sheet-untitled = Blatt ohne Titel
 sheet-title = Titel
 sheet-list = Deine Blätter
+sheet-begin = Lektionen und Quizze zum Verschicken
 sheet-count =
     { $count ->
         [one] { $count } Stellung

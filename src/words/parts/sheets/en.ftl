@@ -11,6 +11,7 @@ sheet-new = New sheet
 sheet-untitled = Untitled sheet
 sheet-title = Title
 sheet-list = Your sheets
+sheet-begin = Lessons and quizzes to send
 sheet-count =
     { $count ->
         [one] { $count } position

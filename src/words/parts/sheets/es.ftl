@@ -11,6 +11,7 @@ sheet-new = Nueva hoja
 sheet-untitled = Hoja sin título
 sheet-title = Título
 sheet-list = Tus hojas
+sheet-begin = Lecciones y tests para enviar
 sheet-count =
     { $count ->
         [one] { $count } posición

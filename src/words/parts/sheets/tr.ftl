@@ -11,6 +11,7 @@ sheet-new = Yeni sayfa
 sheet-untitled = Adsız sayfa
 sheet-title = Başlık
 sheet-list = Sayfalarınız
+sheet-begin = Göndermek için dersler ve testler
 sheet-count =
     { $count ->
         [one] { $count } pozisyon

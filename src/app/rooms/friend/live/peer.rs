@@ -20,8 +20,8 @@ const GATHER_MS: u32 = 3_000;
 const LOOK_MS: u32 = 50;
 /// Delay between sending the last frames and closing the connection, in milliseconds.
 const CLOSE_MS: u32 = 250;
-/// Interval between the dummy candidates that keep an unopened answer alive, in milliseconds, and their number;
-/// together they last ten minutes.
+/// Interval in milliseconds between the dummy candidates that keep an unopened answer alive, and the number of
+/// candidates; together they cover ten minutes.
 const KEEP_MS: u32 = 2_500;
 const KEEP_TIMES: u32 = 240;
 /// Maximum length of a received text, in bytes; longer texts are ignored.

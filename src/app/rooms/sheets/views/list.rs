@@ -91,7 +91,7 @@ fn empty(room: Sheets) -> AnyView {
     let picture = ::board::picture("24:2 13:5 8:3 6:5", "24:2 13:5 8:3 6:5", "6 4", "");
     let picture = view! { <LittleBoard scene=picture/> }.into_any();
     view! {
-        <Begin picture title=room.text(Words::place_sheets) about=room.text(Words::sheet_about) steps=steps.into()>
+        <Begin picture title=room.text(Words::sheet_begin) about=room.text(Words::sheet_about) steps=steps.into()>
             {create(room, "button primary large")}
         </Begin>
     }
