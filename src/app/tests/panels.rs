@@ -280,7 +280,7 @@ fn a_lesson_marks_the_entry_point_of_the_checker_and_the_hit() {
 }
 
 #[test]
-fn lesson_ends_with_gammon_and_backgammon() {
+fn lesson_ends_with_gammon() {
     for language in LANGUAGES {
         let mut hands = Hands::hot_seat(language, Form::default());
         let words = hands.model.words().clone();

@@ -164,6 +164,32 @@ fn every_task_says_what_to_do_or_asks() {
 }
 
 #[test]
+fn texts_of_shown_answers_state_how_many_arrows_there_are() {
+    for chapter in chapters() {
+        let english = texts(&chapter, "en");
+        for (step, task) in chapter.steps.iter().flat_map(|step| {
+            let tasks = step.tasks.iter().filter(|task| task.is_shown);
+            tasks.map(move |task| (step, task))
+        }) {
+            let TaskQuestion::Decide(decision, answers) = &task.question else {
+                continue;
+            };
+            let play = answers[0].to_text(decision);
+            if !play.contains('/') {
+                continue;
+            }
+            let key = format!("{}-{}", step.name, task.name);
+            let asks = english.text(&key, &[]).expect("a text");
+            assert_eq!(
+                asks.contains("arrows"),
+                play.contains(' '),
+                "{key}: {play}: {asks}"
+            );
+        }
+    }
+}
+
+#[test]
 fn each_chapter_explains_the_terms_that_it_uses() {
     let mut faults = Vec::new();
     for chapter in chapters() {

@@ -51,7 +51,7 @@ pub fn lesson_card(model: &Model) -> Option<LessonCard> {
     let lesson = model.lesson.as_ref()?;
     let words = &model.words;
     let is_over = lesson.shown == STEPS.len();
-    let over = is_over.then(|| closing(words));
+    let over = is_over.then(|| words.lesson_gammon());
     let play = if start(&lesson.game).is_some() {
         words.lesson_play()
     } else {
@@ -66,16 +66,6 @@ pub fn lesson_card(model: &Model) -> Option<LessonCard> {
         outlined: STEPS.get(lesson.shown).and_then(|step| step.outlined),
         play: is_over.then_some(play),
     })
-}
-
-/// Returns the closing text, which introduces terms that the lesson has not used.
-pub(crate) fn closing(words: &Words) -> String {
-    let sentences = [
-        words.lesson_gammon(),
-        words.lesson_pips(),
-        words.lesson_cube(),
-    ];
-    sentences.join(" ")
 }
 
 /// Returns the reason why the last input was refused; `None` if it was accepted.

@@ -4,17 +4,17 @@ cube-title = Der Doppler
 
 a-quarter-title = Ein Viertel genügt
 a-quarter-idea = Der Doppler verdoppelt den Einsatz: Bietet dein Gegner ihn an, kannst du ablehnen und einen Punkt verlieren oder annehmen und um zwei weiterspielen. Nimm an, wenn du mindestens jede vierte Partie gewinnst.
-a-quarter-even = Dein Gegner hat noch einen Zug, um seine letzten zwei Steine von 5 und 2 abzutragen. Schafft er es nicht, gewinnst du. Er doppelt: annehmen oder ablehnen?
+a-quarter-even = Dein Gegner doppelt und hat noch einen Zug, um seine letzten zwei Steine abzutragen, 5 und 2 vor dem Ziel auf deinen Punkten 20 und 23. Schafft er es nicht, gewinnst du: annehmen oder ablehnen?
 a-quarter-even-why = Mit { $off } von 36 Würfen ist er fertig, bei allen anderen gewinnst du. Das ist fast die Hälfte und viel mehr als ein Viertel.
-a-quarter-enough = Noch einmal, aber jetzt stehen die beiden Steine auf 3 und 2. Annehmen oder ablehnen?
+a-quarter-enough = Noch einmal, aber jetzt stehen die beiden Steine auf 22 und 23, 3 und 2 vor dem Ziel. Annehmen oder ablehnen?
 a-quarter-enough-why = Mit { $off } von 36 Würfen ist er fertig. Die anderen 11 sind mehr als ein Viertel von 36, also mehr als 9. Du verlierst öfter, als du gewinnst, aber Ablehnen wäre noch teurer.
-a-quarter-too-little = Die letzten beiden Steine deines Gegners stehen auf seinem ersten und seinem vierten Punkt. Annehmen oder ablehnen?
+a-quarter-too-little = Die letzten beiden Steine deines Gegners stehen auf deinen Punkten 21 und 24, 4 und 1 vor dem Ziel. Annehmen oder ablehnen?
 a-quarter-too-little-why = Mit { $off } Würfen ist es vorbei, nur 7 retten dich. Das sind weniger als 9: Gib den einen Punkt ab und spar dir den zweiten.
 a-quarter-steal = Du bist am Zug, und es ist knapp. Trag alle Steine vor deinem Gegner ab: Mit jeder Zahl trägst du einen Stein vom Punkt mit dieser Nummer ab oder ziehst einen weiter nach unten.
 
 last-roll-title = Der allerletzte Wurf
 last-roll-idea = Entscheidet dieser Wurf die Partie, dopple, sobald du Favorit bist. Gewinnst du in mehr als drei von vier Fällen, muss dein Gegner ablehnen.
-last-roll-favourite = Dein Gegner ist im nächsten Zug auf jeden Fall fertig. Doppelst du vor deinem Wurf?
+last-roll-favourite = Dein Gegner ist im nächsten Zug auf jeden Fall fertig. Solltest du vor deinem Wurf doppeln, und sollte er annehmen?
 last-roll-favourite-why = Mit { $off } von 36 Würfen gewinnst du, also in etwas mehr als der Hälfte der Fälle. Du bist Favorit, spiel um zwei. Dein Gegner hat noch gute Chancen und nimmt an.
 last-roll-underdog = Jetzt stehen deine letzten beiden auf 6 und 2. Doppeln?
 last-roll-underdog-why = Nur { $off } von 36 Würfen tragen beide ab. Erhöh nie den Einsatz, wenn du im Nachteil bist.
@@ -36,7 +36,7 @@ race-cube-head-start = Du liegst gegen einen starken Gegner ein wenig vorn. Hol 
 
 before-its-too-late-title = Bevor es zu spät ist
 before-its-too-late-idea = Denk an deine besten Würfe. Müsste dein Gegner danach ablehnen, dann dopple jetzt, solange die Partie noch offen ist.
-before-its-too-late-threat = Ein gegnerischer Stein muss von der Bar herein, ein anderer steht allein auf deinem 1-Punkt. Doppeln?
+before-its-too-late-threat = Ein gegnerischer Stein muss von der Bar herein, ein anderer steht allein auf deinem 1-Punkt. Solltest du doppeln, und sollte er annehmen?
 before-its-too-late-threat-why = Du hast gute Punkte vor den beiden und viele Würfe, mit denen du angreifst. Wartest du noch einen Zug, kann dein Gegner vielleicht nicht mehr annehmen.
 before-its-too-late-quiet = Du hast deinen 5-Punkt gemacht, und die Partie hat gerade erst begonnen. Doppeln?
 before-its-too-late-quiet-why = Das ist ein schöner Punkt, aber noch droht nichts. Ein Vorteil ohne Drohung ist kein Doppel.
@@ -46,7 +46,7 @@ before-its-too-late-keep-in = Mach deinen 7-Punkt und sperr die letzten beiden S
 
 an-anchor-title = Ein sicherer Warteplatz
 an-anchor-idea = Zwei Steine auf einem Punkt im gegnerischen Heimfeld sind ein Anker: Du kommst immer herein und kannst vielleicht noch schlagen. Je weiter vorn er steht, desto besser.
-an-anchor-good-anchor = Du hältst den 5-Punkt deines Gegners, von dir aus Punkt 20. Du liegst zurück, und er doppelt. Annehmen oder ablehnen?
+an-anchor-good-anchor = Dein Anker steht auf 20, einen besseren gibt es nicht. Du liegst zurück, und dein Gegner doppelt: annehmen oder ablehnen?
 an-anchor-good-anchor-why = Du gewinnst { $wins } % dieser Partien und verlierst fast nie ein Gammon. Mit diesem Anker kannst du annehmen.
 an-anchor-low-anchor = Diesmal steht dein Anker auf 24. Du brauchst { $you } Pips, dein Gegner { $they }. Er doppelt: annehmen oder ablehnen?
 an-anchor-low-anchor-why = Von ganz hinten gewinnst du nur mit einem späten Schlag, und zu oft verlierst du ein Gammon. Lehn ab.
@@ -60,6 +60,6 @@ play-on-closed-out = Zwei gegnerische Steine sind ausgesperrt. Solltest du doppe
 play-on-closed-out-why = Dein Gegner würde sofort ablehnen. Spielst du weiter, gewinnst du etwa jedes zweite Mal ein Gammon und verlierst fast nie.
 play-on-five-points = Zwei gegnerische Steine sind auf der Bar, und du bringst noch Steine nach Hause. Doppeln oder weiterspielen?
 play-on-five-points-why = Die meisten dieser Partien enden mit einem Gammon. Lass den Doppler liegen und hol die anderen Steine heim.
-play-on-no-gammon = Du brauchst { $you } Pips, dein Gegner { $they }. Niemand kann mehr geschlagen werden. Doppeln oder weiterspielen?
+play-on-no-gammon = Du brauchst { $you } Pips, dein Gegner { $they }. Niemand kann mehr geschlagen werden. Doppeln oder weiterspielen, und sollte er annehmen?
 play-on-no-gammon-why = In so einem Rennen gibt es kein Gammon. Dopple und nimm den Punkt sofort mit.
 play-on-win-two = Gewinn ein Gammon: Trag alle Steine ab, bevor dein Gegner auch nur einen abträgt. Du darfst doppeln, aber eine Ablehnung bringt nur einen Punkt.

@@ -4,17 +4,17 @@ cube-title = Küp
 
 a-quarter-title = Dörtte bir yeter
 a-quarter-idea = Küp oyunun değerini iki katına çıkarır: rakibiniz vido deyince ya reddedip bir puan verirsiniz ya da kabul edip iki puana oynarsınız. Dört oyundan en az birini kazanacaksanız kabul edin.
-a-quarter-even = Rakibinizin 5’teki ve 2’deki son iki pulunu toplamak için tek hamlesi var. Toplayamazsa siz kazanırsınız. Vido dedi: kabul mü, ret mi?
+a-quarter-even = Rakibiniz vido dedi; son iki pulunu sizin 20 ve 23 hanelerinizden toplamak için tek hamlesi var, 5 ve 2 adımları kaldı. Toplayamazsa siz kazanırsınız: kabul mü, ret mi?
 a-quarter-even-why = 36 zarın { $off } tanesi oyunu bitirir, ötekilerin hepsinde siz kazanırsınız: neredeyse yarı yarıya. Dörtte birden çok fazla.
-a-quarter-enough = Durum aynı, ama iki pul 3’te ve 2’de. Kabul mü, ret mi?
+a-quarter-enough = Durum aynı, ama iki pul 22’de ve 23’te: 3 ve 2 adımları kaldı. Kabul mü, ret mi?
 a-quarter-enough-why = 36 zarın { $off } tanesi sizi yener. Geriye kalan 11, 36’nın dörtte birinden, yani 9’dan çok: kabul. Kazandığınızdan çok kaybedersiniz, ama ret daha da pahalıya gelirdi.
-a-quarter-too-little = Rakibinizin son iki pulu kendi 1 ve 4 hanelerinde. Kabul mü, ret mi?
+a-quarter-too-little = Rakibinizin son iki pulu sizin 21 ve 24 hanelerinizde: 4 ve 1 adımları kaldı. Kabul mü, ret mi?
 a-quarter-too-little-why = { $off } zar işinizi bitirir, yalnızca 7 zar kurtarır. 9’dan az: bir puanı verin, ikincisini kurtarın.
 a-quarter-steal = Zar sizde, oyun başa baş. Bütün pullarınızı rakibinizden önce toplayın: her zarla ya zarın gösterdiği haneden bir pul toplar ya da bir pulu aşağı indirirsiniz.
 
 last-roll-title = En son zar
 last-roll-idea = Oyunu bu zar bitirecekse, kazanma şansınız yarıyı geçtiği anda vido deyin. Dörtte üçü de geçtiyse rakibiniz reddetmelidir.
-last-roll-favourite = Ne atarsanız atın, rakibiniz sonraki hamlede bitiriyor. Atmadan önce vido der misiniz?
+last-roll-favourite = Ne atarsanız atın, rakibiniz sonraki hamlede bitiriyor. Atmadan önce vido der misiniz, rakibiniz kabul etmeli mi?
 last-roll-favourite-why = 36 zarın { $off } tanesi kazandırır, yarısından biraz çok. Favori sizsiniz: iki puana oynayın. Rakibinizin de şansı çok, o yüzden kabul eder.
 last-roll-underdog = Şimdi iki pulunuz 6 ve 2’de. Vido der misiniz?
 last-roll-underdog-why = 36 zarın yalnızca { $off } tanesi ikisini de toplar. Gerideyken oyunu asla büyütmeyin.
@@ -36,7 +36,7 @@ race-cube-head-start = Güçlü bir oyuncunun biraz önündesiniz. İki puan kaz
 
 before-its-too-late-title = İş işten geçmeden
 before-its-too-late-idea = En iyi zarlarınızı düşünün. Onlardan birini atınca rakibiniz reddetmek zorunda kalacaksa beklemeyin, şimdi vido deyin.
-before-its-too-late-threat = Rakibinizin bir pulu bardan girmek zorunda, biri de 1 hanesinde tek başına. Vido der misiniz?
+before-its-too-late-threat = Rakibinizin bir pulu bardan girmek zorunda, biri de 1 hanesinde tek başına. Vido der misiniz, rakibiniz kabul etmeli mi?
 before-its-too-late-threat-why = Önlerinde iyi kapılarınız var, birçok zarla da saldırırsınız. Bir hamle beklerseniz rakibiniz vidoyu artık kabul edemeyebilir.
 before-its-too-late-quiet = 5 kapısını aldınız, daha üçüncü hamledesiniz. Vido der misiniz?
 before-its-too-late-quiet-why = Güzel kapı, ama ortada bir tehdit yok. Tehdit yoksa üstünlük tek başına vido demeye yetmez.
@@ -46,7 +46,7 @@ before-its-too-late-keep-in = 7 kapısını alın, rakibin son iki pulunu içeri
 
 an-anchor-title = Beklemek için güvenli bir yer
 an-anchor-idea = Rakibin iç sahasında aynı hanedeki iki pul çapadır: her zaman girersiniz, kırma şansınız da sürer. Çapa ne kadar ilerideyse o kadar iyi.
-an-anchor-good-anchor = Rakibinizin 5 kapısı, yani sizin 20’niz, elinizde. Geridesiniz ve rakibiniz vido dedi. Kabul mü, ret mi?
+an-anchor-good-anchor = Çapanız en iyi yerde, 20’de. Geridesiniz ve rakibiniz vido dedi: kabul mü, ret mi?
 an-anchor-good-anchor-why = Bu oyunların %{ $wins } kadarını kazanırsınız, mars da pek olmazsınız. Bu çapayla kabul edilir.
 an-anchor-low-anchor = Çapanız bu kez 24’te. Sizin { $you }, rakibinizin { $they } pipi kaldı. Vido dendi: kabul mü, ret mi?
 an-anchor-low-anchor-why = En dipteki çapayla ancak sonlara doğru kırarak kazanırsınız, o arada çok da mars olursunuz. Reddedin.
@@ -60,6 +60,6 @@ play-on-closed-out = Rakibinizin iki pulu barda, altı kapınız da kapalı. Vid
 play-on-closed-out-why = Rakibiniz hemen reddederdi. Devam ederseniz aşağı yukarı iki oyundan birinde mars edersiniz, üstelik neredeyse hiç kaybetmezsiniz.
 play-on-five-points = Barda iki pul var, siz de pullarınızı hâlâ içeri getiriyorsunuz. Vido mu, devam mı?
 play-on-five-points-why = Bu oyunların çoğu marsla biter. Küpe dokunmayın, kalan pulları getirin.
-play-on-no-gammon = Sizin { $you }, rakibinizin { $they } pipi kaldı. Artık kimse kırılamaz. Vido mu, devam mı?
+play-on-no-gammon = Sizin { $you }, rakibinizin { $they } pipi kaldı. Artık kimse kırılamaz. Vido mu, devam mı, ve rakibiniz kabul etmeli mi?
 play-on-no-gammon-why = Böyle bir yarışta mars olmaz. Vido deyin ve puanınızı hemen alın.
 play-on-win-two = Mars edin: rakibiniz tek pul bile toplamadan bütün pullarınızı toplayın. Vido diyebilirsiniz, ama ret yalnızca bir puan getirir.

@@ -6,19 +6,19 @@ last-point-title = Nur noch ein Punkt
 last-point-idea = Fehlt euch beiden noch ein Punkt, ist ein Gammon, das sonst doppelt zählt (der Verlierer hat nichts abgetragen), nicht mehr wert als ein einfacher Sieg. Spiel so, dass du möglichst oft gewinnst.
 last-point-clear-first = Euch fehlt beiden ein Punkt, und du hast 5-3 gewürfelt. Drei gegnerische Steine warten auf deinem 3-Punkt. Folge den Pfeilen.
 last-point-clear-first-why = Du hast deinen höchsten Punkt geräumt, solange es ging. Im Geldspiel, also ohne Match, würdest du alle drei einsperren und auf ein Gammon hoffen; hier musst du nur nach Hause.
-last-point-hit-and-run = Euch fehlt beiden ein Punkt, und du hast 2-1 gewürfelt. Was gewinnt am häufigsten?
+last-point-hit-and-run = Euch fehlt beiden ein Punkt, und du hast 2-1 gewürfelt. Von 18 schlagen und von 8 auf 7 ziehen, oder sicher bleiben: Was gewinnt am häufigsten?
 last-point-hit-and-run-why = Geht der Schlag schief, kannst du ein Gammon verlieren, aber das kostet hier nicht mehr als jede Niederlage. So gewinnst du am häufigsten.
-last-point-nothing-behind = Euch fehlt beiden ein Punkt, und du hast 4-3 gewürfelt. Ein gegnerischer Stein muss von der Bar herein. Was gewinnt am häufigsten?
+last-point-nothing-behind = Euch fehlt beiden ein Punkt, du hast 4-3 gewürfelt, und ein gegnerischer Stein muss von der Bar herein. Punkt 4 machen oder sicherer ziehen: Was gewinnt am häufigsten?
 last-point-nothing-behind-why = Punkt 4 ist zu, und nur eine 5 lässt deinen Gegner herein. Im Geldspiel würdest du sicherer spielen; hier zählt, was am häufigsten gewinnt.
 last-point-one-win = Ein einfacher Sieg genügt. Bring deine letzten zwei Steine nach Hause und trag dann alle Steine vor deinem Gegner ab.
 
 gammon-counts-title = Ein Gammon gewinnt das Match
 gammon-counts-idea = Dir fehlen zwei Punkte, deinem Gegner einer. Ein Gammon entscheidet alles auf einmal, also spiel darauf, sobald du die Oberhand hast.
-gammon-counts-keep-hitting = Dir fehlen zwei Punkte, deinem Gegner einer, und du hast 4-1 gewürfelt. Auf deinem 1-Punkt steht ein Blot, ein einzelner Stein. Schlagen oder sicher spielen?
+gammon-counts-keep-hitting = Dir fehlen zwei Punkte, deinem Gegner einer, und du hast 4-1 gewürfelt. Auf deinem 1-Punkt steht ein Blot, ein einzelner Stein. Von 6 aus schlagen oder sicher spielen?
 gammon-counts-keep-hitting-why = Mit jedem zurückgeschickten Stein wird ein Gammon wahrscheinlicher. Riskier lieber den Sieg, als nur einen Punkt zu gewinnen.
-gammon-counts-pick-up = Dir fehlen zwei Punkte, deinem Gegner einer, und du hast 4-1 gewürfelt. Ein Stein ist schon auf der Bar. Wie spielst du auf das Gammon?
+gammon-counts-pick-up = Dir fehlen zwei Punkte, deinem Gegner einer, und du hast 4-1 gewürfelt. Ein Stein ist schon auf der Bar. Schlag einen zweiten und bring deinen Stein gleich weiter in Sicherheit.
 gammon-counts-pick-up-why = Ein zweiter kommt dazu, und dein eigener Stein hat sich gleich in Sicherheit gebracht.
-gammon-counts-no-mercy = Dir fehlen zwei Punkte, deinem Gegner einer, und du hast 6-2 gewürfelt. Schlagen oder deinen letzten Stein retten?
+gammon-counts-no-mercy = Dir fehlen zwei Punkte, deinem Gegner einer, und du hast 6-2 gewürfelt. Von 11 aus schlagen oder deinen letzten Stein retten?
 gammon-counts-no-mercy-why = Im Geldspiel würdest du deinen letzten Stein in Sicherheit bringen. Hier ist der zweite Schlag mehr wert.
 gammon-counts-both-points = Gewinn ein Gammon: Trag alle Steine ab, bevor dein Gegner einen abträgt.
 

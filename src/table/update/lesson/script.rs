@@ -7,7 +7,7 @@ use crate::{
     Effect, Model,
     state::model::Lesson,
     update::announce,
-    view::lesson::{Scripted, about, ask, closing},
+    view::lesson::{Scripted, about, ask},
 };
 
 /// Dice source that yields the scripted dice.
@@ -85,7 +85,7 @@ pub(super) fn arrive(model: &mut Model) -> Vec<Effect> {
         lesson.wait = None;
         lesson.requested = lesson.waits_for().and_then(|step| step.task.step());
     }
-    let end = || closing(&model.words);
+    let end = || model.words.lesson_gammon();
     effects.push(Effect::Announce(ask(model).unwrap_or_else(end)));
     effects
 }
