@@ -124,7 +124,7 @@ fn ten_taps_lead_from_the_first_roll_to_a_win() {
     };
     assert_eq!((outcome.winner, outcome.win), (Player::White, Win::Single));
     let card = learner.card();
-    assert!(card.about.contains("You win"), "{}", card.about);
+    assert!(card.about.contains("you've won"), "{}", card.about);
     let more = card.ask.expect("what else there is to know");
     assert!(more.contains("Pips") && more.contains("doubling cube"));
     assert!(learner.waits.is_empty());
