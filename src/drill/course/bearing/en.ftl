@@ -52,6 +52,6 @@ from-the-back-one-off-is-plenty = You rolled 6-2. You could take two checkers of
 from-the-back-one-off-is-plenty-why = Two off leaves blots that { $shots } of 36 rolls hit. You're far ahead, so one off is plenty.
 from-the-back-none-off = You rolled 2-1, and neither number takes a checker off. Move so that you leave nothing alone.
 from-the-back-none-off-why = Both checkers left point 6 and nothing stands alone. You're so far ahead that there's time for a turn without taking anything off.
-from-the-back-anchor = You rolled 2-1, and your opponent has two checkers on your point 1. How do you stay safe?
+from-the-back-anchor = You rolled 2-1, and your opponent has two checkers on your point 1. Take one checker off, or empty point 6: which keeps you safe for longer?
 from-the-back-anchor-why = The back point is empty and there is no blot, so no roll hits you. Take checkers off when it's safe again.
 from-the-back-past-the-anchor = Take all your checkers off. Your opponent is waiting for a blot: don't leave one if you don't have to.

@@ -52,6 +52,6 @@ from-the-back-one-off-is-plenty = Has tirado 6-2. Puedes sacar dos fichas, o una
 from-the-back-one-off-is-plenty-why = Sacar dos deja blots que comen { $shots } de 36 tiradas. Vas muy por delante: con una basta.
 from-the-back-none-off = Has tirado 2-1 y ningún número saca una ficha. Mueve sin dejar ninguna sola.
 from-the-back-none-off-why = Las dos fichas han dejado el 6 y ninguna está sola. Con tanta ventaja, puedes permitirte un turno sin sacar.
-from-the-back-anchor = Has tirado 2-1 y tu rival tiene dos fichas en tu punto 1. ¿Cómo sigues a salvo?
+from-the-back-anchor = Has tirado 2-1 y tu rival tiene dos fichas en tu punto 1. Sacar una ficha o vaciar el punto 6: ¿qué te mantiene a salvo más tiempo?
 from-the-back-anchor-why = El punto de atrás está vacío y no hay blots: ninguna tirada te come. Ya sacarás más cuando vuelva a ser seguro.
 from-the-back-past-the-anchor = Saca todas tus fichas. Tu rival espera un blot: no le dejes ninguno si no hace falta.

@@ -52,6 +52,6 @@ from-the-back-one-off-is-plenty = 6-2 attınız. İki pul toplayabilir ya da tek
 from-the-back-one-off-is-plenty-why = İki pul toplasanız açık kalanları 36 zarın { $shots } tanesi kırar. Çok öndesiniz: bir pul yeter de artar.
 from-the-back-none-off = 2-1 attınız, iki zarla da pul toplanmıyor. Hiçbir pulunuz tek başına kalmayacak şekilde oynayın.
 from-the-back-none-off-why = İki pul da 6’dan ayrıldı, açıkta kalan yok. O kadar öndesiniz ki bir hamle pul toplamasanız da olur.
-from-the-back-anchor = 2-1 attınız, 1 hanesinde rakibinizin iki pulu var. Nasıl güvende kalırsınız?
+from-the-back-anchor = 2-1 attınız, 1 hanesinde rakibinizin iki pulu var. Bir pul toplamak mı, 6 hanesini boşaltmak mı: hangisi sizi daha uzun süre güvende tutar?
 from-the-back-anchor-why = En gerideki hane boşaldı, açık pul da yok: sizi kıran zar yok. Tehlike geçince toplamaya devam edersiniz.
 from-the-back-past-the-anchor = Bütün pullarınızı toplayın. Rakibiniz açık vermenizi bekliyor: zorunlu kalmadıkça vermeyin.

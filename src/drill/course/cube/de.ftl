@@ -40,7 +40,7 @@ before-its-too-late-threat = Ein gegnerischer Stein muss von der Bar herein, ein
 before-its-too-late-threat-why = Du hast gute Punkte vor den beiden und viele Würfe, mit denen du angreifst. Wartest du noch einen Zug, kann dein Gegner vielleicht nicht mehr annehmen.
 before-its-too-late-quiet = Du hast deinen 5-Punkt gemacht, und die Partie hat gerade erst begonnen. Doppeln?
 before-its-too-late-quiet-why = Das ist ein schöner Punkt, aber noch droht nichts. Ein Vorteil ohne Drohung ist kein Doppel.
-before-its-too-late-gone = Ein gegnerischer Stein ist auf der Bar, einer steht allein auf deinem 2-Punkt, und du hast drei Punkte im Heimfeld. Was ist richtig?
+before-its-too-late-gone = Ein gegnerischer Stein ist auf der Bar, einer steht allein auf deinem 2-Punkt, und du hast drei Punkte im Heimfeld. Solltest du doppeln, und sollte dein Gegner annehmen?
 before-its-too-late-gone-why = Hat der Verlierer keinen Stein abgetragen, ist das ein Gammon und zählt doppelt. Es ist hier so wahrscheinlich, dass deinen Gegner das Annehmen mehr als einen Punkt kosten würde. Den einen gewinnst du sofort.
 before-its-too-late-keep-in = Mach deinen 7-Punkt und sperr die letzten beiden Steine deines Gegners ein. Du hast 8 Züge Zeit.
 

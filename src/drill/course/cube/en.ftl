@@ -40,7 +40,7 @@ before-its-too-late-threat = One of your opponent's checkers has to come in from
 before-its-too-late-threat-why = You have good points in front of them and many rolls that attack. Wait a turn, and your opponent may have to drop.
 before-its-too-late-quiet = You made your point 5, and it's the third turn. Double?
 before-its-too-late-quiet-why = That's a nice point, but nothing is about to happen. A lead without a threat is not a double.
-before-its-too-late-gone = One of your opponent's checkers is on the bar, one stands alone on your point 2, and you hold three points in your home board. What's right?
+before-its-too-late-gone = One of your opponent's checkers is on the bar, one stands alone on your point 2, and you hold three points in your home board. Should you double, and should your opponent take?
 before-its-too-late-gone-why = A gammon counts double: the loser hasn't taken a single checker off. With so many chances of one, taking would cost your opponent more than a point, so you win it now.
 before-its-too-late-keep-in = Make your point 7 and shut your opponent's last two in. You have 8 turns.
 

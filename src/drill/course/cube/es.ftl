@@ -40,7 +40,7 @@ before-its-too-late-threat = Una ficha rival tiene que entrar desde la barra y o
 before-its-too-late-threat-why = Tienes buenos puntos delante de ellas y muchas tiradas de ataque. Si esperas un turno, quizá tu rival ya no pueda aceptar.
 before-its-too-late-quiet = Es el tercer turno y ya tienes tu punto 5. ¿Doblas?
 before-its-too-late-quiet-why = Es un buen punto, pero no amenazas nada. Una ventaja sin amenaza no es para doblar.
-before-its-too-late-gone = Una ficha rival está en la barra, otra sola en tu punto 2, y tienes tres puntos en casa. ¿Qué es lo correcto?
+before-its-too-late-gone = Una ficha rival está en la barra, otra sola en tu punto 2, y tienes tres puntos en casa. ¿Debes doblar, y debe aceptar tu rival?
 before-its-too-late-gone-why = Un gammon vale doble: quien pierde no ha sacado ninguna ficha. Hay tanto peligro de gammon que aceptar le costaría a tu rival más de un punto: dobla y ese punto ya es tuyo.
 before-its-too-late-keep-in = Haz tu punto 7 y encierra las dos últimas fichas de tu rival. Tienes 8 turnos.
 

@@ -40,7 +40,7 @@ before-its-too-late-threat = Un pion adverse doit rentrer de la barre, et un aut
 before-its-too-late-threat-why = Vous avez de bonnes portes devant ces pions, et beaucoup de jets qui attaquent. Un tour plus tard, l’adversaire n’aura peut-être plus de quoi prendre.
 before-its-too-late-quiet = Vous avez fait votre porte 5, et c’est le troisième tour. Doublez-vous ?
 before-its-too-late-quiet-why = C’est une belle porte, mais rien ne presse. Un avantage sans menace ne vaut pas un double.
-before-its-too-late-gone = Un pion adverse est sur la barre, un autre seul sur votre flèche 2, et vous tenez trois portes chez vous. Que faites-vous ?
+before-its-too-late-gone = Un pion adverse est sur la barre, un autre seul sur votre flèche 2, et vous tenez trois portes chez vous. Faut-il doubler, et l’adversaire doit-il prendre ?
 before-its-too-late-gone-why = Un gammon (le perdant n’a sorti aucun pion) compte double, et il est si probable ici que prendre coûterait plus d’un point à l’adversaire. Doublez, et vous gagnez ce point tout de suite.
 before-its-too-late-keep-in = Faites votre porte 7 et enfermez les deux derniers pions adverses. Vous avez 8 tours.
 

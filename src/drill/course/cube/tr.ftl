@@ -40,7 +40,7 @@ before-its-too-late-threat = Rakibinizin bir pulu bardan girmek zorunda, biri de
 before-its-too-late-threat-why = Önlerinde iyi kapılarınız var, birçok zarla da saldırırsınız. Bir hamle beklerseniz rakibiniz vidoyu artık kabul edemeyebilir.
 before-its-too-late-quiet = 5 kapısını aldınız, daha üçüncü hamledesiniz. Vido der misiniz?
 before-its-too-late-quiet-why = Güzel kapı, ama ortada bir tehdit yok. Tehdit yoksa üstünlük tek başına vido demeye yetmez.
-before-its-too-late-gone = Rakibinizin bir pulu barda, biri 2 hanesinde tek başına; iç sahanızda da üç kapınız var. Doğrusu ne?
+before-its-too-late-gone = Rakibinizin bir pulu barda, biri 2 hanesinde tek başına; iç sahanızda da üç kapınız var. Vido der misiniz, rakibiniz kabul etmeli mi?
 before-its-too-late-gone-why = Kaybeden hiç pul toplamadıysa oyun marstır ve iki kat sayılır. Bu tehlike öyle büyük ki kabul etmek rakibinize bir puandan pahalıya gelirdi. Puanı şimdi alırsınız.
 before-its-too-late-keep-in = 7 kapısını alın, rakibin son iki pulunu içeride tutun. 8 hamleniz var.
 
