@@ -31,13 +31,6 @@ pub struct Explained {
     pub role: ExplainedChoice,
 }
 
-impl Explained {
-    /// Returns `true` if the computer made the choice.
-    pub const fn is_computers(&self) -> bool {
-        matches!(self.role, ExplainedChoice::Computers(_))
-    }
-}
-
 /// Returns the choice explained by the advice on display; `None` if there is no such advice.
 pub(crate) fn explained(model: &Model) -> Option<Explained> {
     let decision = model.session().decision()?;
@@ -85,8 +78,15 @@ pub(crate) fn looks_elsewhere(model: &Model, turn: usize) -> bool {
 /// Returns the player in whose numbering the board names its points, as that player's plays do: the computer while its
 /// play is explained, otherwise the person; `None` for the player on roll.
 pub(crate) fn numbered_for(model: &Model) -> Option<Player> {
-    let explained = explained(model).filter(Explained::is_computers);
-    explained
-        .map(|explained| explained.decision.player())
-        .or_else(|| model.person())
+    // The choice itself is not looked up, because this is part of the first load and `explained` is not.
+    let coach = model.coach.as_deref();
+    let about = coach.filter(|coach| coach.about == model.session().decision());
+    let explained = match about.map(|coach| coach.shown) {
+        Some(ShownAdvice::WhyPlay(turn)) if !looks_elsewhere(model, turn) => {
+            model.session().record().get(turn).map(|turn| turn.player)
+        }
+        _ => None,
+    };
+    let computer = explained.filter(|player| model.is_computer(*player));
+    computer.or_else(|| model.person())
 }
