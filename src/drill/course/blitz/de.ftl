@@ -8,7 +8,7 @@ hit-and-make-first = Du hast 4-2 gewürfelt, und dein Gegner hat seine hinteren 
 hit-and-make-first-why = Du hast geschlagen und mit zwei Steinen Punkt 4 gemacht. Dort kann dich von der Bar aus niemand schlagen.
 hit-and-make-on-the-bar = Du hast 4-2 gewürfelt. Ein gegnerischer Stein ist schon auf der Bar, ein anderer steht allein auf Punkt 4: Schlag ihn mit zwei Steinen zugleich.
 hit-and-make-on-the-bar-why = Die Punkte 4, 5 und 6 gehören dir, und zwei Steine sind auf der Bar. { $in } von 36 Würfen bringen einen davon herein, aber selten beide.
-hit-and-make-third-one = Du hast 5-3 gewürfelt, und zwei Steine sind schon auf der Bar. Mit beiden Zahlen kannst du einen dritten schlagen und Punkt 1 oder Punkt 2 machen: Welcher ist mehr wert?
+hit-and-make-third-one = Du hast 5-3 gewürfelt, und zwei gegnerische Steine sind schon auf der Bar. Mit beiden Zahlen zusammen kannst du einen dritten schlagen und dabei Punkt 1 oder Punkt 2 machen: Welcher ist mehr wert?
 hit-and-make-third-one-why = Drei auf der Bar, und du hast einen vierten Punkt im Heimfeld. Greif an, solange dein Gegner sich nicht wehren kann.
 hit-and-make-seal = Schließ alle sechs Punkte deines Heimfelds, solange ein Stein auf der Bar ist. Lass ihm keinen Weg hinein. Du hast 12 Züge Zeit.
 

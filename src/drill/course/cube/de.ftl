@@ -4,11 +4,11 @@ cube-title = Der Doppler
 
 a-quarter-title = Ein Viertel genügt
 a-quarter-idea = Der Doppler verdoppelt den Einsatz: Bietet dein Gegner ihn an, kannst du ablehnen und einen Punkt verlieren oder annehmen und um zwei weiterspielen. Nimm an, wenn du mindestens jede vierte Partie gewinnst.
-a-quarter-even = Dein Gegner doppelt und hat noch einen Zug, um seine letzten zwei Steine abzutragen, 5 und 2 vor dem Ziel auf deinen Punkten 20 und 23. Schafft er es nicht, gewinnst du: annehmen oder ablehnen?
+a-quarter-even = Dein Gegner doppelt und hat noch einen Zug, um seine letzten zwei Steine von deinen Punkten 20 und 23 abzutragen: Sie brauchen noch 5 und 2. Schafft er es nicht, gewinnst du. Annehmen oder ablehnen?
 a-quarter-even-why = Mit { $off } von 36 Würfen ist er fertig, bei allen anderen gewinnst du. Das ist fast die Hälfte und viel mehr als ein Viertel.
-a-quarter-enough = Noch einmal, aber jetzt stehen die beiden Steine auf 22 und 23, 3 und 2 vor dem Ziel. Annehmen oder ablehnen?
+a-quarter-enough = Noch einmal, aber jetzt stehen die beiden Steine auf 22 und 23 und brauchen noch 3 und 2. Annehmen oder ablehnen?
 a-quarter-enough-why = Mit { $off } von 36 Würfen ist er fertig. Die anderen 11 sind mehr als ein Viertel von 36, also mehr als 9. Du verlierst öfter, als du gewinnst, aber Ablehnen wäre noch teurer.
-a-quarter-too-little = Die letzten beiden Steine deines Gegners stehen auf deinen Punkten 21 und 24, 4 und 1 vor dem Ziel. Annehmen oder ablehnen?
+a-quarter-too-little = Die letzten beiden Steine deines Gegners stehen auf deinen Punkten 21 und 24, brauchen also noch 4 und 1. Annehmen oder ablehnen?
 a-quarter-too-little-why = Mit { $off } Würfen ist es vorbei, nur 7 retten dich. Das sind weniger als 9: Gib den einen Punkt ab und spar dir den zweiten.
 a-quarter-steal = Du bist am Zug, und es ist knapp. Trag alle Steine vor deinem Gegner ab: Mit jeder Zahl trägst du einen Stein vom Punkt mit dieser Nummer ab oder ziehst einen weiter nach unten.
 
@@ -36,7 +36,7 @@ race-cube-head-start = Du liegst gegen einen starken Gegner ein wenig vorn. Hol 
 
 before-its-too-late-title = Bevor es zu spät ist
 before-its-too-late-idea = Denk an deine besten Würfe. Müsste dein Gegner danach ablehnen, dann dopple jetzt, solange die Partie noch offen ist.
-before-its-too-late-threat = Ein gegnerischer Stein muss von der Bar herein, ein anderer steht allein auf deinem 1-Punkt. Solltest du doppeln, und sollte er annehmen?
+before-its-too-late-threat = Ein gegnerischer Stein muss von der Bar herein, ein anderer steht allein auf deinem 1-Punkt. Solltest du doppeln, und sollte dein Gegner annehmen?
 before-its-too-late-threat-why = Du hast gute Punkte vor den beiden und viele Würfe, mit denen du angreifst. Wartest du noch einen Zug, kann dein Gegner vielleicht nicht mehr annehmen.
 before-its-too-late-quiet = Du hast deinen 5-Punkt gemacht, und die Partie hat gerade erst begonnen. Doppeln?
 before-its-too-late-quiet-why = Das ist ein schöner Punkt, aber noch droht nichts. Ein Vorteil ohne Drohung ist kein Doppel.
@@ -60,6 +60,6 @@ play-on-closed-out = Zwei gegnerische Steine sind ausgesperrt. Solltest du doppe
 play-on-closed-out-why = Dein Gegner würde sofort ablehnen. Spielst du weiter, gewinnst du etwa jedes zweite Mal ein Gammon und verlierst fast nie.
 play-on-five-points = Zwei gegnerische Steine sind auf der Bar, und du bringst noch Steine nach Hause. Doppeln oder weiterspielen?
 play-on-five-points-why = Die meisten dieser Partien enden mit einem Gammon. Lass den Doppler liegen und hol die anderen Steine heim.
-play-on-no-gammon = Du brauchst { $you } Pips, dein Gegner { $they }. Niemand kann mehr geschlagen werden. Doppeln oder weiterspielen, und sollte er annehmen?
+play-on-no-gammon = Du brauchst { $you } Pips, dein Gegner { $they }. Niemand kann mehr geschlagen werden. Solltest du doppeln oder weiterspielen, und sollte dein Gegner annehmen?
 play-on-no-gammon-why = In so einem Rennen gibt es kein Gammon. Dopple und nimm den Punkt sofort mit.
 play-on-win-two = Gewinn ein Gammon: Trag alle Steine ab, bevor dein Gegner auch nur einen abträgt. Du darfst doppeln, aber eine Ablehnung bringt nur einen Punkt.

@@ -7,9 +7,9 @@ two-dice-idea = Mit jedem Würfel machst du einen eigenen Schritt. Du kannst bei
 two-dice-run = Die Dreiecke heißen Punkte, und deine Steine ziehen von 24 hinunter bis 1. Du hast 6-5 gewürfelt: Folge dem Pfeil und lauf mit einem einzigen Stein los.
 two-dice-run-why = Der Stein geht mit der 6 von 24 auf 18 und mit der 5 weiter auf 13, wo er sicher bei den anderen steht. Geschrieben wird dieser Zug 24/13.
 two-dice-together = Du hast 4-2 gewürfelt. Bring zwei Steine auf einem neuen Punkt zusammen.
-two-dice-together-why = Mit der 4 geht ein Stein von 8 auf 4, mit der 2 ein anderer von 6 auf 4. Wo zwei von dir zusammenstehen, kann dein Gegner nicht landen.
+two-dice-together-why = Mit der 4 geht ein Stein von 8 auf 4, mit der 2 ein anderer von 6 auf 4. Wo zwei deiner Steine zusammenstehen, darf dein Gegner nicht landen.
 two-dice-six-one = Du hast 6-1 gewürfelt. Bring wieder zwei Steine auf einem neuen Punkt zusammen.
-two-dice-six-one-why = Mit der 6 kommt ein Stein von 13, mit der 1 einer von 8, beide auf Punkt 7. So gehören dir 6, 7 und 8, drei nebeneinander: eine Mauer, an der dein Gegner vorbeimuss.
+two-dice-six-one-why = Mit der 6 kommt ein Stein von 13, mit der 1 einer von 8, beide auf Punkt 7. Jetzt gehören dir 6, 7 und 8, drei nebeneinander: eine Mauer, an der dein Gegner vorbeimuss.
 two-dice-double = Du hast 6-6 gewürfelt. Bei einem Pasch ziehst du die Zahl viermal, du hast also vier Schritte mit 6. Zieh paarweise, damit kein Stein allein steht.
 two-dice-double-why = Zwei Steine gehen von 24 auf 18, zwei von 13 auf 7, und jedes Paar kommt zusammen an. Geschrieben: 24/18(2) 13/7(2). Die 2 in Klammern steht für zwei Steine.
 two-dice-race = Trag alle Steine vor deinem Gegner ab. Mit einer 4 trägst du einen Stein von Punkt 4 ab. Steht dort keiner, zieh einen von weiter oben, oder trag einen vom höchsten Punkt ab, wenn alle tiefer stehen.
@@ -20,7 +20,7 @@ landing-blocked = Du hast 6-1 gewürfelt. Von Punkt 24 aus ist die 6 versperrt, 
 landing-blocked-why = Die zwei Steine auf Punkt 18 versperren dir die 6 von 24. Also geht mit der 6 ein Stein von 13 auf 7 und mit der 1 ein anderer von 8 auf 7.
 landing-short-way = Du hast 5-3 gewürfelt. Zieh deinen Stein von Punkt 24 bis zu dem auf 16: Mit der 5 kannst du nicht anfangen, denn Punkt 19 gehört deinem Gegner.
 landing-short-way-why = Mit der 3 geht der Stein von 24 auf 21, wo er landen darf, und mit der 5 weiter auf 16. Probier es auch mit der anderen Zahl zuerst, bevor du einen Zug verwirfst.
-landing-five-five = Du hast 5-5 gewürfelt, aber von 24 geht keine 5, denn Punkt 19 gehört deinem Gegner. Bring mit vier Schritten zwei Steine zusammen von 13 auf einen neuen Punkt in deinem Heimfeld (1 bis 6).
+landing-five-five = Du hast 5-5 gewürfelt, aber deine Steine auf 24 kommen nicht weg, denn Punkt 19 gehört deinem Gegner. Zieh mit den vier Fünfen zwei Steine von 13 auf einen neuen Punkt in deinem Heimfeld (1 bis 6).
 landing-five-five-why = Zwei Steine sind von 13 über 8 auf 3 gezogen und waren unterwegs nie allein.
 landing-slip = Bring beide hinteren Steine aus dem Heimfeld deines Gegners heraus, auf Punkt 18 oder weiter. Du hast 12 Züge Zeit.
 
@@ -37,11 +37,11 @@ hitting-catch = Zwei Steine deines Gegners sind noch auf dem Heimweg. Schlag ein
 coming-in-title = Zurück von der Bar
 coming-in-idea = Ein Stein auf der Bar muss zuerst hereinkommen: mit einer 1 auf Punkt 24, mit einer 6 auf Punkt 19. Gehört der Punkt deinem Gegner, nützt dir diese Zahl nichts.
 coming-in-first = Du hast 4-3 gewürfelt. Komm mit der einen Zahl herein und zieh die andere so, dass keiner deiner beiden Steine dort drüben allein steht.
-coming-in-first-why = Mit der 4 kommt der Stein von der Bar auf 21 herein, mit der 3 rückt der von 24 dorthin auf. So stehen zwei Steine auf Punkt 21.
-coming-in-count-open = Dein Gegner hält drei Punkte in seinem Heimfeld. Mit zwei Würfeln gibt es 6 × 6 = 36 Würfe: Mit wie vielen davon kommst du herein?
-coming-in-count-open-why = Drei der sechs Zahlen sind versperrt. Draußen bleibst du nur, wenn beide Würfel eine davon zeigen: 3 × 3 = 9. Mit { $in } von 36 Würfen kommst du also herein.
+coming-in-first-why = Mit der 4 kommt der Stein von der Bar auf 21 herein, mit der 3 kommt der von 24 dazu. So stehen zwei Steine auf Punkt 21.
+coming-in-count-open = Dein Gegner hält drei Punkte in seinem Heimfeld. Zwei Würfel ergeben 6 × 6 = 36 Würfe: Mit wie vielen davon kommst du herein?
+coming-in-count-open-why = Drei der sechs Zahlen sind versperrt. Draußen bleibst du nur, wenn beide Würfel eine davon zeigen: 3 × 3 = 9. Mit { $in } von 36 Würfen kommst du also herein.
 coming-in-two-at-once = Du hast 3-2 gewürfelt, und diesmal kann es deinem Gegner wehtun, wenn du hereinkommst. Schlag dabei beide Blots.
-coming-in-two-at-once-why = Mit der 3 kommst du auf dem Blot auf 22 herein, und mit der 2 schlägt derselbe Stein auch den auf 20. Zwei Steine deines Gegners sind dann auf der Bar.
+coming-in-two-at-once-why = Mit der 3 kommst du auf dem Blot auf 22 herein, und mit der 2 schlägt derselbe Stein auch den auf 20. Jetzt sind zwei Steine deines Gegners auf der Bar.
 coming-in-enter = Komm von der Bar herein und bring den Stein auf Punkt 18 oder weiter. Du hast 12 Züge Zeit.
 
 pips-title = Wer liegt vorn?
@@ -51,5 +51,5 @@ pips-yours-why = 6 + 6 + 5 + 5 + 3 = { $count }. Ein Stein auf Punkt 6 braucht s
 pips-theirs = Jetzt dein Gegner, der andersherum zieht: Drei Steine auf deinem Punkt 19 brauchen je 6 Pips, zwei auf 20 je 5 und einer auf 23 noch 2. Wie viele sind das zusammen?
 pips-theirs-why = 6 + 6 + 6 + 5 + 5 + 2 = { $count }. Bei dir waren es 25, du liegst also vorn.
 pips-past = Du brauchst noch { $you } Pips, dein Gegner { $they }. Du liegst vorn und hast 6-6 gewürfelt: Bring deine letzten beiden Steine an ihm vorbei nach Hause.
-pips-past-why = Beide Steine gehen von 14 an den zweien auf 9 vorbei nach Hause. Niemand kann mehr geschlagen werden: Ab jetzt ist es ein Rennen, und du liegst vorn.
+pips-past-why = Beide Steine ziehen von 14 an den zwei gegnerischen auf 9 vorbei ins Heimfeld. Niemand kann mehr geschlagen werden: Ab jetzt ist es ein Rennen, und du liegst vorn.
 pips-last = Niemand kann mehr schlagen. Trag deine letzten Steine vor deinem Gegner ab: Mit jeder Zahl trägst du einen Stein vom Punkt mit dieser Nummer ab oder ziehst einen weiter nach unten.

@@ -30,7 +30,7 @@ builders-four-three = Du hast 4-3 gewürfelt. Zwei freie Steine zielen auf Punkt
 builders-four-three-why = Einer kam von 9, der andere von 8. Vor dem Wurf hätten { $makes } von 36 Würfen Punkt 5 gemacht.
 builders-six-four = Du hast 6-4 gewürfelt. Auf 10, 9 und 8 stehen freie Steine. Welche zwei davon können im Heimfeld zusammenkommen?
 builders-six-four-why = Der von 10 und einer von 8: Sie treffen sich auf Punkt 4.
-builders-five-four = Du hast 5-4 gewürfelt, mit denselben freien Steinen. Zwei von ihnen können sich auf Punkt 4 oder auf Punkt 5 treffen: Mach den besseren.
+builders-five-four = Du hast 5-4 gewürfelt, mit denselben freien Steinen. Zwei von ihnen können sich auf Punkt 4 oder auf Punkt 5 treffen: Mach den besseren der beiden.
 builders-five-four-why = Der von 10 und der von 9 treffen sich auf Punkt 5. Mit drei freien Steinen machen { $makes } von 36 Würfen diesen Punkt.
 builders-wall = Drei freie Steine stehen bereit. Mach innerhalb von vier Zügen deinen 5-Punkt.
 

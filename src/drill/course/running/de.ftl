@@ -14,7 +14,7 @@ run-and-hit-catch-up = Bring deinen letzten Stein aus dem gegnerischen Heimfeld 
 
 go-now-title = Lauf, solange du kannst
 go-now-idea = Ein einzelner Stein hinter gegnerischen Punkten kommt mit jedem Zug schwerer heraus. Bringt ihn eine große Zahl vorbei, dann lauf.
-go-now-big-number = Du hast 6-4 gewürfelt. Du könntest auf Punkt 3 schlagen oder mit deinem letzten Stein beide Zahlen laufen. Was ist besser?
+go-now-big-number = Du hast 6-4 gewürfelt. Du könntest auf Punkt 3 schlagen oder mit beiden Zahlen deinen letzten Stein laufen lassen. Was ist besser?
 go-now-big-number-why = Raus und weg. Nach dem Schlag stünde dein Stein immer noch hinten, und zu Hause hättest du einen Blot.
 go-now-leave-the-blot = Du hast 6-2 gewürfelt, und auf deinem 7-Punkt steht ein Blot. Schlagen oder laufen?
 go-now-leave-the-blot-why = Vier Punkte versperren deinem letzten Stein den Weg. Er musste weg, bevor die Mauer fertig war, auch wenn du dafür nicht schlägst.
@@ -28,7 +28,7 @@ wait-not-yet = Du hast 4-1 gewürfelt. Folge dem Pfeil und lass deinen Anker ste
 wait-not-yet-why = Dein Gegner muss noch mehrere Steine an dir vorbeibringen. Läufst du jetzt los, wirst du öfter geschlagen, als du entkommst.
 wait-two-anchors = Du hast 4-1 gewürfelt, und im gegnerischen Heimfeld gehören dir zwei Punkte. Behalte beide: Bring einen zweiten Stein zu dem einzelnen auf Punkt 8.
 wait-two-anchors-why = Beide Anker bleiben. Der Stein von 13 ist in Sicherheit, und dein Gegner muss sich den Heimweg erst noch freimachen.
-wait-good-anchor = Du hast 6-2 gewürfelt, und der Anker auf 20 ist der beste, den du haben kannst. Lass ihn stehen und zieh auf deiner Seite beide Zahlen mit einem Stein.
+wait-good-anchor = Du hast 6-2 gewürfelt, und der Anker auf 20 ist der beste, den du haben kannst. Lass ihn stehen und zieh auf deiner Seite mit einem einzigen Stein beide Zahlen.
 wait-good-anchor-why = Du hast auf deiner Seite einen nützlichen Zug gemacht und nichts aufgegeben. Mit diesem Anker hast du Zeit.
 wait-shot = Dein Gegner muss noch an dir vorbei. Halt deinen Anker und dein Heimfeld und schlag den ersten Blot.
 

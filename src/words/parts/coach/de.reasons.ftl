@@ -86,7 +86,7 @@ merit-gap = { $play } nicht.
 
 merit-shots-none = Nach { $play } kann kein Blot geschlagen werden.
 merit-bold =
-    Mit { $play } ist ein Schlag zu verschmerzen ({ $best } von 36 Würfen des Gegners): Im Heimfeld des Gegners { $points ->
+    Mit { $play } ist ein Schlag zu verschmerzen ({ $best } von 36 Würfen des Gegners): In seinem Heimfeld { $points ->
         [0] ist kein Punkt versperrt.
         [one] ist nur { $points } Punkt versperrt.
        *[other] sind nur { $points } Punkte versperrt.

@@ -40,4 +40,4 @@ course-answer = Deine Antwort
 course-english = Diese Texte gibt es bisher nur auf Englisch.
 course-missing = Der Kurs konnte nicht geladen werden.
 course-turn = Zug { $number } von { $all }
-course-play-it = Spiel es jetzt selbst
+course-play-it = Mach es jetzt selbst
