@@ -52,6 +52,6 @@ from-the-back-one-off-is-plenty = Vous avez fait 6-2. Vous pouvez sortir deux pi
 from-the-back-one-off-is-plenty-why = En sortir deux laisse des blots que { $shots } jets sur 36 frappent. Vous avez une grande avance : un seul suffit.
 from-the-back-none-off = Vous avez fait 2-1, et aucun des deux dés ne sort de pion. Jouez sans laisser de pion isolé.
 from-the-back-none-off-why = Les deux pions ont quitté la 6, et aucun n’est seul. Avec votre avance, vous pouvez bien jouer un tour sans rien sortir.
-from-the-back-anchor = Vous avez fait 2-1, et l’adversaire a deux pions sur votre flèche 1. Sortir un pion, ou vider la 6 : qu’est-ce qui vous protège plus longtemps ?
+from-the-back-anchor = Vous avez fait 2-1, et l’adversaire a deux pions sur votre flèche 1. Sortir un pion, ou vider la 6 : qu’est-ce qui vous protège le plus longtemps ?
 from-the-back-anchor-why = La flèche la plus haute est vide, et il n’y a pas de blot : aucun jet ne vous frappe. Vous sortirez des pions quand ce sera sans danger.
 from-the-back-past-the-anchor = Sortez tous vos pions. L’adversaire guette un blot : n’en laissez pas sans nécessité.

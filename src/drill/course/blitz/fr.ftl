@@ -28,7 +28,7 @@ shut-the-door-fifth = Vous avez fait 5-4, et deux pions sont sur la barre. Suive
 shut-the-door-fifth-why = Cinq portes sont fermées. { $in } jets sur 36 seulement font rentrer un pion.
 shut-the-door-five-point = Vous avez fait 5-1. Faites une troisième porte dans votre jan intérieur.
 shut-the-door-five-point-why = Les portes 4, 5 et 6 sont fermées, et { $in } jets font rentrer un pion. C’est encore beaucoup, mais l’adversaire rentre tout en bas, derrière votre mur.
-shut-the-door-cover = Vous avez fait 5-4, et un de vos blots est sur la flèche 2. Couvrez-le depuis la 7, et ramenez un autre pion chez vous avec l’autre dé.
+shut-the-door-cover = Vous avez fait 5-4, et vous avez un blot sur la flèche 2. Couvrez-le depuis la 7, et ramenez un autre pion chez vous avec l’autre dé.
 shut-the-door-cover-why = Le blot est couvert, et votre jan intérieur a cinq portes fermées. { $in } jets sur 36 seulement font rentrer un pion.
 shut-the-door-close-out = Fermez les six portes de votre jan intérieur pendant que l’adversaire est sur la barre. Vous avez 12 tours.
 
@@ -39,7 +39,7 @@ your-own-anchor-join-why = Ils se sont rejoints sur la flèche 21. L’attaque e
 your-own-anchor-small-number = Vous avez fait 5-1. Réunissez vos deux pions arrière avec le 1, et trouvez un 5 sans danger.
 your-own-anchor-small-number-why = Le 1 a réuni les deux pions, et le 5 de la 13 à la 8 était sûr.
 your-own-anchor-from-the-bar = Vous avez fait 4-1 et vous êtes sur la barre. Pouvez-vous faire une ancre tout de suite ?
-your-own-anchor-from-the-bar-why = Rentrer et continuer jusqu’à la 20 : voilà la meilleure ancre.
+your-own-anchor-from-the-bar-why = Le pion rentre et continue jusqu’à la 20 : c’est la meilleure ancre qui soit.
 your-own-anchor-hold-on = Vous avez fait 5-3, et les deux chiffres permettent de rentrer. Faites une ancre, et jouez l’autre dé depuis la 8.
 your-own-anchor-hold-on-why = Avec le 5, vous rejoignez le pion de la 20, et le 3 va sur votre flèche 5. Rentrer avec le 3 laisserait deux pions isolés.
 your-own-anchor-settle = Faites une ancre sur la flèche 20. Vous avez 8 tours.

@@ -4,7 +4,7 @@ cube-title = Le videau
 
 a-quarter-title = Un quart suffit
 a-quarter-idea = Le videau double la valeur d’une partie : si l’adversaire vous le propose, soit vous refusez et perdez un point, soit vous prenez et jouez pour deux. Prenez si vous gagnez au moins une partie sur quatre.
-a-quarter-even = L’adversaire double, et il a un tour pour sortir ses deux derniers pions, à 5 et 2 de la sortie sur vos flèches 20 et 23. S’il n’y arrive pas, vous gagnez : prendre ou refuser ?
+a-quarter-even = L’adversaire double. Il a un tour pour sortir ses deux derniers pions, sur vos flèches 20 et 23, à 5 et 2 de la sortie. S’il n’y arrive pas, vous gagnez : prendre ou refuser ?
 a-quarter-even-why = { $off } jets sur 36 finissent la partie ; avec tous les autres, vous gagnez : presque une fois sur deux. C’est bien plus qu’un quart.
 a-quarter-enough = Même situation, mais les deux pions sont sur la 22 et la 23, à 3 et 2 de la sortie. Prendre ou refuser ?
 a-quarter-enough-why = { $off } jets sur 36 vous battent. Les 11 autres font plus que le quart de 36, qui est 9 : vous prenez. Vous perdrez plus souvent que vous ne gagnerez, mais refuser coûterait encore plus cher.
@@ -14,7 +14,7 @@ a-quarter-steal = Vous êtes au trait, et c’est serré. Sortez tous vos pions 
 
 last-roll-title = Le tout dernier jet
 last-roll-idea = Si ce jet décide de la partie, doublez dès que vous gagnez plus d’une fois sur deux. Au-delà de trois fois sur quatre, l’adversaire doit refuser.
-last-roll-favourite = L’adversaire aura fini au prochain tour, quoi qu’il arrive. Faut-il doubler avant de lancer, et doit-il prendre ?
+last-roll-favourite = L’adversaire aura fini au prochain tour, quoi qu’il arrive. Faut-il doubler avant de lancer, et lui, doit-il prendre ?
 last-roll-favourite-why = { $off } jets sur 36 gagnent, un peu plus de la moitié. L’avantage est à vous : jouez pour deux. L’adversaire garde de bonnes chances et prend.
 last-roll-underdog = Vos deux pions sont maintenant sur la 6 et la 2. Doublez-vous ?
 last-roll-underdog-why = { $off } jets sur 36 seulement les sortent. N’augmentez jamais l’enjeu quand les chances sont contre vous.
@@ -60,6 +60,6 @@ play-on-closed-out = Deux pions adverses sont sur la barre, face à un jan ferm�
 play-on-closed-out-why = L’adversaire refuserait aussitôt. En continuant, vous gagnez un gammon environ une fois sur deux et ne perdez presque jamais.
 play-on-five-points = Deux pions adverses sont sur la barre, et vous ramenez encore les vôtres. Doubler, ou continuer à jouer ?
 play-on-five-points-why = La plupart de ces parties finissent par un gammon. Laissez le videau où il est et ramenez vos autres pions.
-play-on-no-gammon = Il vous faut { $you } pips, à l’adversaire { $they }. Plus personne ne peut être frappé. Doubler ou continuer à jouer, et l’adversaire doit-il prendre ?
+play-on-no-gammon = Il vous faut { $you } pips, à l’adversaire { $they }. Plus personne ne peut être frappé. Faut-il doubler ou continuer à jouer, et l’adversaire doit-il prendre ?
 play-on-no-gammon-why = Pas de gammon dans une course pareille. Doublez, et le point est à vous tout de suite.
 play-on-win-two = Gagnez un gammon : sortez tous vos pions avant que l’adversaire en sorte un seul. Vous pouvez doubler, mais un refus ne rapporte qu’un point.

@@ -28,9 +28,9 @@ builders-title = Amener des renforts
 builders-idea = Un pion libre, à six pips ou moins de la flèche visée, est un renfort. Plus vous en avez, plus il y a de jets qui font la porte.
 builders-four-three = Vous avez fait 4-3. Deux renforts visent la flèche 5 : suivez le tracé.
 builders-four-three-why = L’un venait de la 9, l’autre de la 8. Avant ce jet, { $makes } jets sur 36 faisaient la porte 5.
-builders-six-four = Vous avez fait 6-4. Vous avez des pions libres sur la 10, la 9 et la 8. Lesquels peuvent se rejoindre chez vous ?
+builders-six-four = Vous avez fait 6-4. Vous avez des pions libres sur la 10, la 9 et la 8. Deux d’entre eux peuvent se rejoindre chez vous : lesquels ?
 builders-six-four-why = Ceux de la 10 et de la 8 se rejoignent sur la flèche 4.
-builders-five-four = Vous avez fait 5-4, avec les mêmes renforts. Deux d’entre eux peuvent se rejoindre sur la 4 ou sur la 5 : faites la meilleure porte.
+builders-five-four = Vous avez fait 5-4, avec les mêmes renforts. Deux d’entre eux peuvent se rejoindre sur la 4 ou sur la 5 : faites la meilleure des deux portes.
 builders-five-four-why = Ceux de la 10 et de la 9 se rejoignent sur la flèche 5. Avec trois renforts, { $makes } jets sur 36 font cette porte.
 builders-wall = Vous avez trois renforts. Faites votre porte 5 en quatre tours au plus.
 

@@ -26,9 +26,9 @@ wait-title = Attendez votre chance
 wait-idea = Gardez votre ancre (deux pions sur une même flèche chez l’adversaire), surtout s’il vous reste plus de chemin qu’à lui : il doit encore passer devant. En attendant, jouez vos autres pions.
 wait-not-yet = Vous avez fait 4-1. Suivez le tracé et laissez votre ancre où elle est.
 wait-not-yet-why = L’adversaire a encore beaucoup de pions à faire passer. En partant maintenant, vous vous feriez frapper plus souvent que vous ne vous échapperiez.
-wait-two-anchors = Vous avez fait 4-1, et vous tenez deux portes de l’autre côté. Gardez-les : amenez un second pion à celui qui est seul sur la 8.
+wait-two-anchors = Vous avez fait 4-1, et vous tenez deux portes de l’autre côté. Gardez-les toutes les deux : amenez un second pion sur la 8, où l’un des vôtres est seul.
 wait-two-anchors-why = Les deux ancres restent. Le pion de la 13 est à l’abri, et l’adversaire doit encore se frayer un passage.
-wait-good-anchor = Vous avez fait 6-2, et votre ancre sur la 20 est la meilleure qui soit. Laissez-la en place, et jouez les deux dés avec un seul pion de votre côté.
+wait-good-anchor = Vous avez fait 6-2, et votre ancre sur la 20 est la meilleure qui soit. Laissez-la en place, et jouez de votre côté, les deux dés avec le même pion.
 wait-good-anchor-why = Un coup utile de votre côté, sans rien céder. Avec cette ancre, vous avez le temps.
 wait-shot = L’adversaire doit passer devant vous. Gardez votre ancre et les portes de votre jan intérieur, et frappez le premier blot.
 

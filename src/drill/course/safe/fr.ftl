@@ -8,7 +8,7 @@ count-shots-run-home = Vous avez fait 5-3. Vous pourriez mettre deux pions sur l
 count-shots-run-home-why = Votre dernier retardataire est à l’abri, et aucun jet ne vous frappe. Avec la porte 3 (ce coup s’écrit 8/3 6/3), il y en aurait eu { $shots } sur 36.
 count-shots-make-or-hit = Vous avez fait 6-1. Vous pouvez frapper sur la flèche 1 ou faire une porte. Que vaut-il mieux ?
 count-shots-make-or-hit-why = La porte 7 est à vous, et aucun pion n’est seul. Frapper sur la flèche 1 rapporte peu et laisse à l’adversaire { $shots } jets pour vous frapper en retour.
-count-shots-quiet-cover = Vous avez fait 4-1. Vous pourriez frapper le blot de la flèche 7, ou faire une porte chez vous avec le vôtre, sur la 9. Que vaut-il mieux ?
+count-shots-quiet-cover = Vous avez fait 4-1. Vous pourriez frapper le blot de la flèche 7, ou faire une porte chez vous avec votre propre blot de la 9. Que vaut-il mieux ?
 count-shots-quiet-cover-why = La meilleure de toutes les portes, et rien à frapper. 13/9 8/7* aurait laissé { $shots } jets qui vous frappent.
 count-shots-sneak-past = Ramenez tous vos pions chez vous. Comptez avant de laisser un blot. Vous avez 12 tours.
 
@@ -18,7 +18,7 @@ strong-board-no-hurry = Vous avez fait 4-1, et l’adversaire tient quatre porte
 strong-board-no-hurry-why = Votre blot est couvert, et il n’y en a pas d’autre. 13/9 6/5 aurait laissé { $shots } tirs, avec le risque de ne plus pouvoir rentrer.
 strong-board-all-the-way = Vous avez fait 5-3, et un pion est seul sur la flèche 14. Mettez-le à l’abri sans en laisser un autre seul.
 strong-board-all-the-way-why = Il est arrivé chez vous. La porte 11 a belle allure, mais elle laisse { $shots } jets qui vous frappent, contre quatre portes fermées.
-strong-board-dull-but-right = Vous avez fait 4-2, et plusieurs coups sont jolis. Choisissez le plus sûr : amenez un second pion à celui qui est seul sur la 7.
+strong-board-dull-but-right = Vous avez fait 4-2, et il y a plusieurs jolis coups. Choisissez le plus sûr : amenez un second pion sur la 7, où l’un des vôtres est seul.
 strong-board-dull-but-right-why = Le blot de la 7 est couvert, et { $few } jets sur 36 seulement frappent celui qui reste. Après 13/9 7/5, ce serait { $shots }.
 strong-board-quiet-way-home = Ramenez tous vos pions chez vous, malgré les deux pions qui guettent un blot. Vous avez 12 tours.
 
@@ -26,7 +26,7 @@ weak-board-title = Quand on risque peu
 weak-board-idea = Si l’adversaire ne tient qu’une ou deux portes chez lui, un pion frappé rentre facilement. C’est le moment de se battre pour les bonnes portes.
 weak-board-five-point = Vous avez fait 3-1. Vos pions arrière pourraient s’abriter ensemble, mais suivez le tracé.
 weak-board-five-point-why = Votre porte 5 vaut bien le risque que courent les deux pions arrière. Si l’un est frappé, il rentre aussitôt.
-weak-board-far-hit = Vous avez fait 5-3. La porte 3 serait sûre, mais vous pouvez aussi frapper. Que vaut-il mieux ?
+weak-board-far-hit = Vous avez fait 5-3. Faire la porte 3 serait sûr, mais vous pouvez aussi frapper. Que vaut-il mieux ?
 weak-board-far-hit-why = L’adversaire perd 16 pips, le chemin que le pion frappé avait déjà fait, et l’un de vos pions arrière s’est échappé. Si l’on vous frappe en retour, vous perdez peu.
 weak-board-from-the-bar = Vous avez fait 4-3 et vous devez rentrer. Vous pourriez faire une ancre (deux pions sur une même flèche chez l’adversaire) ou frapper. Que choisir ?
 weak-board-from-the-bar-why = L’adversaire allait faire sa meilleure porte. Frapper l’en empêche, et il n’y a qu’une porte fermée contre vous.

@@ -10,13 +10,13 @@ last-point-hit-and-run = Il manque un point à chacun, et vous avez fait 2-1. Fr
 last-point-hit-and-run-why = Si frapper tourne mal, vous risquez un gammon, mais ici, il ne coûte pas plus cher qu’une défaite simple. C’est ce coup qui gagne le plus souvent.
 last-point-nothing-behind = Il manque un point à chacun, vous avez fait 4-3, et un pion adverse doit rentrer de la barre. Faire la porte 4, ou jouer plus sûr : qu’est-ce qui gagne le plus souvent ?
 last-point-nothing-behind-why = La 4 est fermée, et seul un 5 laisse rentrer l’adversaire. En partie libre, on jouerait plus prudemment ; ici, on joue ce qui gagne le plus souvent.
-last-point-one-win = Une partie simple suffit. Ramenez vos deux derniers pions chez vous, puis sortez-les tous avant l’adversaire.
+last-point-one-win = Une partie simple suffit. Ramenez vos deux derniers pions chez vous, puis sortez tous vos pions avant l’adversaire.
 
 gammon-counts-title = Un gammon gagne le match
 gammon-counts-idea = Il vous manque deux points, à l’adversaire un seul. Un gammon gagne tout d’un coup : visez-le chaque fois que vous avez le dessus.
 gammon-counts-keep-hitting = Il vous manque deux points, à l’adversaire un, et vous avez fait 4-1. Il y a un blot (un pion seul) sur votre flèche 1. Le frapper depuis la 6, ou jouer la sécurité ?
 gammon-counts-keep-hitting-why = Chaque pion renvoyé rend le gammon plus probable. Mieux vaut risquer la partie que ne gagner qu’un point.
-gammon-counts-pick-up = Il vous manque deux points, à l’adversaire un, et vous avez fait 4-1. Un pion est déjà sur la barre. Frappez-en un second, et mettez aussitôt le même pion à l’abri.
+gammon-counts-pick-up = Il vous manque deux points, à l’adversaire un, et vous avez fait 4-1. Un pion adverse est déjà sur la barre. Frappez-en un second, et mettez aussitôt le même pion à l’abri.
 gammon-counts-pick-up-why = Un second pion le rejoint, et le vôtre a filé se mettre à l’abri.
 gammon-counts-no-mercy = Il vous manque deux points, à l’adversaire un, et vous avez fait 6-2. Frapper depuis la 11, ou sauver votre dernier pion ?
 gammon-counts-no-mercy-why = En partie libre, on mettrait son dernier pion à l’abri. Ici, frapper une seconde fois rapporte davantage.

@@ -147,7 +147,7 @@ merit-bears-off-next =
         [1] un pion
        *[other] au moins { $checkers } pions
     }, au lieu de { $made }.
-merit-duplicates = { $play } duplique les { $number } : il en faut à la fois pour frapper et pour couvrir le blot sur { reason-point }. { $best } des 36 jets adverses frappent ou font une porte clé, au lieu de { $made }.
+merit-duplicates = { $play } duplique les { $number }, dont l’adversaire a besoin à la fois pour frapper et pour couvrir le blot sur { reason-point } : { $best } de ses 36 jets frappent ou font une porte clé, au lieu de { $made }.
 merit-wins = { $play } gagne { $best } % des parties au lieu de { $made } %.
 merit-gammons-won = { $play } gagne un gammon dans { $best } % des parties au lieu de { $made } %.
 merit-gammons-lost = { $play } perd un gammon dans { $best } % des parties au lieu de { $made } %.

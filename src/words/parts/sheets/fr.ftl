@@ -11,7 +11,7 @@ sheet-new = Nouvelle fiche
 sheet-untitled = Fiche sans titre
 sheet-title = Titre
 sheet-list = Vos fiches
-sheet-begin = Des leçons et des quiz à envoyer
+sheet-begin = Leçons et quiz à envoyer
 sheet-count =
     { $count ->
         [one] { $count } position
