@@ -4,7 +4,7 @@ bearing-title = Llevar a casa y sacar
 
 taking-off-title = Dos a la vez, si se puede
 taking-off-idea = El número que tiras saca una ficha de ese punto; si es demasiado alto, saca una de tu punto más alto. Sacar dos fichas casi siempre es mejor que ordenar las que quedan.
-taking-off-two-off = Has tirado 2-1 y a tu rival le faltan dos turnos, o uno con dobles. Sigue las flechas y saca dos.
+taking-off-two-off = Has tirado 2-1 y a tu rival le faltan dos turnos, o uno con dobles (dos dados iguales). Sigue las flechas y saca dos.
 taking-off-two-off-why = Quedan dos fichas en vez de tres: puede bastar con un turno más.
 taking-off-leave-five = Has tirado 3-2. Podrías sacar la ficha del 5, o dos de más abajo. ¿Qué es mejor?
 taking-off-leave-five-why = La del 5 tentaba, pero habrías gastado los dos dados en una sola ficha. Ahora solo quedan dos.
@@ -50,7 +50,7 @@ from-the-back-clear-six = Has tirado 6-1. Sigue las flechas: una ficha sale con 
 from-the-back-clear-six-why = El punto 6 está vacío y no queda ninguna ficha sola. Ahí te habrían podido comer un blot desde el 1.
 from-the-back-one-off-is-plenty = Has tirado 6-2. Puedes sacar dos fichas, o una sin dejar ninguna sola. ¿Qué es mejor?
 from-the-back-one-off-is-plenty-why = Sacar dos deja blots que comen { $shots } de 36 tiradas. Vas muy por delante: con una basta.
-from-the-back-none-off = Has tirado 2-1 y ningún número saca una ficha. Mueve sin dejar ninguna sola.
+from-the-back-none-off = Has tirado 2-1 y ninguno de los dos números saca una ficha. Mueve sin dejar ninguna sola.
 from-the-back-none-off-why = Las dos fichas han dejado el 6 y ninguna está sola. Con tanta ventaja, puedes permitirte un turno sin sacar.
 from-the-back-anchor = Has tirado 2-1 y tu rival tiene dos fichas en tu punto 1. Sacar una ficha o vaciar el punto 6: ¿qué te mantiene a salvo más tiempo?
 from-the-back-anchor-why = El punto de atrás está vacío y no hay blots: ninguna tirada te come. Ya sacarás más cuando vuelva a ser seguro.

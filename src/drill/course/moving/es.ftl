@@ -19,7 +19,7 @@ landing-idea = Puedes caer en cualquier punto, salvo donde tu rival tenga dos fi
 landing-blocked = Has tirado 6-1. Desde el punto 24, el 6 está bloqueado: juégalo en otro sitio. Sigue las flechas.
 landing-blocked-why = Dos fichas rivales en el punto 18 cierran el paso a tu 6 desde el 24. Por eso una ficha va del 13 al 7 con el 6 y otra del 8 al 7 con el 1.
 landing-short-way = Has tirado 5-3. Lleva tu ficha del punto 24 hasta la del 16: no puedes empezar con el 5, porque tu rival tiene el punto 19.
-landing-short-way-why = El 3 lleva la ficha del 24 al 21, donde puede caer, y el 5 de ahí al 16. Antes de descartar una jugada, prueba el otro orden.
+landing-short-way-why = El 3 lleva la ficha del 24 al 21, donde puede caer, y el 5, de ahí al 16. Antes de descartar una jugada, prueba el otro orden.
 landing-five-five = Has tirado 5-5, pero tus dos fichas del 24 no pueden moverse: tu rival tiene el 19. Con los cuatro 5, lleva juntas dos fichas del 13 a un punto nuevo de tu casa (del 1 al 6).
 landing-five-five-why = Dos fichas han ido del 13 al 8 y del 8 al 3, siempre juntas.
 landing-slip = Lleva tus dos fichas atrasadas hasta el punto 18 o más allá, fuera de la casa rival. Tienes 12 turnos.
@@ -48,8 +48,8 @@ pips-title = ¿Quién va por delante?
 pips-idea = Un pip es el paso de un punto al siguiente. Cuenta los pasos que les faltan a todas tus fichas para salir: quien necesite menos va por delante.
 pips-yours = Dos fichas en el punto 6, dos en el 5 y una en el 3. ¿Cuántos pips te faltan?
 pips-yours-why = 6 + 6 + 5 + 5 + 3 = { $count }. Una ficha en el punto 6 necesita seis pips para salir.
-pips-theirs = Ahora tu rival, que va en sentido contrario: a las tres fichas de tu punto 19 les faltan 6 pasos, a las dos del 20 les faltan 5 y a la del 23, 2. ¿Cuántos pips son?
+pips-theirs = Ahora tu rival, que va en sentido contrario: a cada una de las tres fichas de tu punto 19 le faltan 6 pasos, a cada una de las dos del 20 le faltan 5 y a la del 23, 2. ¿Cuántos pips son?
 pips-theirs-why = 6 + 6 + 6 + 5 + 5 + 2 = { $count }. A ti te faltaban 25, así que irías por delante.
 pips-past = A ti te faltan { $you } pips y a tu rival { $they }. Vas por delante y has tirado 6-6: lleva tus dos últimas fichas a casa, más allá de las de tu rival.
-pips-past-why = Las dos fichas van del 14 a casa, más allá de las dos del 9. Ya nadie puede comer a nadie: ahora es una carrera, y vas por delante.
+pips-past-why = Las dos fichas van del 14 a casa y dejan atrás las dos del 9. Ya nadie puede comer a nadie: ahora es una carrera, y vas por delante.
 pips-last = Ya nadie puede comer. Saca tus últimas fichas antes que tu rival: un dado saca una ficha del punto de su número, o adelanta una.

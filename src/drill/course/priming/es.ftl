@@ -20,7 +20,7 @@ five-in-a-row-fifth-point = Has tirado 4-3. A tu rival le queda una ficha en tu 
 five-in-a-row-fifth-point-why = 8, 7, 6, 5 y 4: cinco seguidos, y la ficha aún no está en el borde.
 five-in-a-row-fill-the-gap = Has tirado 4-3 y tu muro tiene un hueco. Tápalo con un número y acerca una ficha del 13 con el otro.
 five-in-a-row-fill-the-gap-why = El hueco del 7 está tapado: todo es tuyo del 8 al 4. La ficha del 10 queda de reserva.
-five-in-a-row-from-the-front = Has tirado 3-2. En un punto de tu muro hay una sola ficha: lleva otra.
+five-in-a-row-from-the-front = Has tirado 3-2. En un punto de tu muro hay una sola ficha: lleva otra ahí.
 five-in-a-row-from-the-front-why = El punto 8 está cubierto, y tu muro va sin huecos del 9 al 5.
 five-in-a-row-hold-them = Mantén tu muro todo lo que puedas, hasta que tu rival tenga que deshacer su posición y deje un blot. Cómelo. Tienes 12 turnos.
 

@@ -146,7 +146,7 @@ merit-bears-off-next =
         [1] una ficha
        *[other] al menos { $checkers } fichas
     }, frente a { $made }.
-merit-duplicates = { $play } duplica los { $number }, que hacen falta tanto para comer como para cubrir el blot en { reason-point }: { $best } de las 36 tiradas del rival comen o hacen un punto clave, frente a { $made }.
+merit-duplicates = { $play } duplica los { $number }, que el rival necesita tanto para comer como para cubrir el blot en { reason-point }: { $best } de sus 36 tiradas comen o hacen un punto clave, frente a { $made }.
 merit-wins = { $play } gana el { $best } % de las partidas, frente al { $made } %.
 merit-gammons-won = { $play } gana un gammon en el { $best } % de las partidas, frente al { $made } %.
 merit-gammons-lost = { $play } pierde un gammon en el { $best } % de las partidas, frente al { $made } %.
