@@ -40,6 +40,6 @@ anchors-four-four = 4-4 attınız. Okları izleyin: gerideki pullarınız birlik
 anchors-four-four-why = En iyi çapa 20 hanesindekidir: çıkışa yakındır, üstelik rakibiniz artık o kapıyı alamaz.
 anchors-from-bar = 5-4 attınız, bir pulunuz barda. Girin ve hemen çapa kurun.
 anchors-from-bar-why = 5 ile 20 hanesine girdiniz, 4 ile öteki pulu oraya getirdiniz.
-anchors-join = 4-2 attınız, karşı taraftaki iki pulunuz tek tek duruyor. Onları buluşturun, öteki zarı 13’ten oynayın.
+anchors-join = 4-2 attınız, karşı taraftaki iki pulunuz da açıkta. Onları buluşturun, öteki zarı 13’ten oynayın.
 anchors-join-why = 20 hanesindeki açık pulunuzu rakibin 36 zarından { $hits } tanesi kırardı. Şimdi orada çapanız var.
 anchors-safe = Geç olmadan 20 hanesinde çapa kurun. Altı hamleniz var.

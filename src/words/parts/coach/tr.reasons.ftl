@@ -15,7 +15,7 @@ reason-point =
     }
 reason-own-rolls =
     { $who ->
-        [you] senin 36 zarından
+        [you] 36 zarınızdan
        *[named] { $who } oyuncusunun 36 zarından
     }
 fault-shots-one =
@@ -56,7 +56,7 @@ merit-gap = { $play } bırakmaz.
 
 merit-shots-none = { $play } kırılacak açık pul bırakmaz.
 merit-bold =
-    { $play } kırılmayı göze alabilir (rakibin 36 zarından { $best }): rakibin iç sahasında { $points ->
+    { $play } kırılmayı göze alabilir (rakibin 36 zarından { $best } tanesi): rakibin iç sahasında { $points ->
         [0] hiç kapı yok.
        *[other] yalnızca { $points } kapı var.
     }

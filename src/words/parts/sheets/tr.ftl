@@ -11,7 +11,7 @@ sheet-new = Yeni sayfa
 sheet-untitled = Adsız sayfa
 sheet-title = Başlık
 sheet-list = Sayfalarınız
-sheet-begin = Göndermek için dersler ve testler
+sheet-begin = Gönderilecek dersler ve testler
 sheet-count =
     { $count ->
         [one] { $count } pozisyon
