@@ -11,7 +11,7 @@ sheet-new = Νέο φύλλο
 sheet-untitled = Φύλλο χωρίς τίτλο
 sheet-title = Τίτλος
 sheet-list = Τα φύλλα σου
-sheet-begin = Μαθήματα και κουίζ για αποστολή
+sheet-begin = Μαθήματα και κουίζ για να στείλεις
 sheet-count =
     { $count ->
         [one] { $count } διάταξη
