@@ -145,7 +145,7 @@ merit-tempo-dance =
 merit-you-make = { $play } تمهّد لامتلاك { reason-point }: في الدور التالي تمتلكها { $best } { reason-own-rolls } بدل { $made }، إن لم يتغيّر شيء.
 merit-you-cover = { $play } تمهّد لتغطية الحجر المكشوف في { reason-point }: في الدور التالي تغطّيه { $best } { reason-own-rolls } بدل { $made }، إن لم يتغيّر شيء.
 merit-you-escape = { $play } تمهّد للهروب: في الدور التالي يعبر حجر خلفي { reason-point } في { $best } { reason-own-rolls } بدل { $made }، إن لم يتغيّر شيء.
-merit-you-do-well = { $play } تمهّد لرميات جيدة: في الدور التالي تضرب { $best } { reason-own-rolls } أو تمتلك خانة مهمة، بدل { $made }، إن لم يتغيّر شيء.
+merit-you-do-well = { $play } تمهّد لرميات جيدة: في الدور التالي { $best } { reason-own-rolls } تضرب أو تمتلك خانة مهمة، بدل { $made }، إن لم يتغيّر شيء.
 merit-slots = { $play } تضع حجرًا مكشوفًا في { reason-point } تمهيدًا لامتلاكها: تضربه { $hits } من رميات الخصم الـ36، وتغطّيه { $covers } { reason-own-rolls } في الدور التالي.
 merit-makes = { $play } تمتلك { reason-point }.
 merit-keeps = { $play } تحافظ على { reason-point }.
@@ -206,7 +206,7 @@ merit-bears-off-next =
         [2] يخرج حجران على الأقل
        *[other] تخرج { $checkers } أحجار على الأقل
     }، بدل { $made }.
-merit-duplicates = { $play } تجعل الخصم محتاجًا إلى الرقم { $number } لأمرين: للضرب ولتغطية حجره المكشوف في { reason-point }. لا تضرب أو تمتلك خانة مهمة إلا { $best } من رميات الخصم الـ36، بدل { $made }.
+merit-duplicates = { $play } تجعل الخصم محتاجًا إلى الرقم { $number } لأمرين: للضرب ولتغطية حجره المكشوف في { reason-point }، فلا يضرب أو يمتلك خانة مهمة إلا في { $best } من رمياته الـ36، بدل { $made }.
 merit-wins = { $play } تفوز في { $best }% من الألعاب بدل { $made }%.
 merit-gammons-won = { $play } تفوز بمارس في { $best }% من الألعاب بدل { $made }%.
 merit-gammons-lost = { $play } تخسر بمارس في { $best }% من الألعاب بدل { $made }%.

@@ -11,7 +11,7 @@ sheet-new = ورقة جديدة
 sheet-untitled = ورقة بلا عنوان
 sheet-title = العنوان
 sheet-list = أوراقك
-sheet-begin = دروس واختبارات ترسلها لغيرك
+sheet-begin = دروس واختبارات ترسلها إلى غيرك
 sheet-count =
     { $count ->
         [zero] لا وضعيات
