@@ -67,7 +67,7 @@ merit-hits =
         [36] 相手はどの目でも入れます。
        *[other] 相手が入れるのは36通り中{ $enters }通りです。
     }
-merit-tempo = { $play }は{ reason-point }でヒットします。相手はまずバーから入らなければならず、ヒットされるか重要なポイントを作られる目は相手の36通り中{ $made }通りから{ $best }通りに減ります。
+merit-tempo = { $play }は{ reason-point }でヒットします。相手はまずバーから入らなければならず、ヒットするか重要なポイントを作れる目は36通り中{ $made }通りから{ $best }通りに減ります。
 merit-tempo-dance =
     { $play }は{ reason-point }でヒットします。{ $dances ->
         [0] 相手はまずバーから入らなければなりません。
@@ -112,7 +112,7 @@ merit-bears-off-next =
         [1] 1個ベアオフできる目
        *[other] { $checkers }個以上ベアオフできる目
     }は{ reason-own-rolls }中{ $made }通りから{ $best }通りに増えます。
-merit-duplicates = { $play }はデュプリケーションになり、相手はヒットにも{ reason-point }のブロットのカバーにも{ $number }の目が必要です。ヒットされるか重要なポイントを作られる目は相手の36通り中{ $made }通りから{ $best }通りに減ります。
+merit-duplicates = { $play }はデュプリケーションになり、相手はヒットにも{ reason-point }のブロットのカバーにも{ $number }の目が必要です。相手がヒットするか重要なポイントを作れる目は、36通り中{ $made }通りから{ $best }通りに減ります。
 merit-wins = { $play }なら勝率が{ $made }%から{ $best }%に上がります。
 merit-gammons-won = { $play }ならギャモン勝ちが{ $made }%から{ $best }%に増えます。
 merit-gammons-lost = { $play }ならギャモン負けが{ $made }%から{ $best }%に減ります。

@@ -39,5 +39,5 @@ course-hits =
 course-answer = 答え
 course-english = このテキストは今のところ英語のみです。
 course-missing = コースを読み込めませんでした。
-course-turn = 手番 { $number }/{ $all }
+course-turn = 手番{ $number }/{ $all }
 course-play-it = では自分で動かしてみましょう

@@ -11,7 +11,7 @@ sheet-new = 新しいシート
 sheet-untitled = 無題のシート
 sheet-title = タイトル
 sheet-list = 自分のシート
-sheet-begin = 送れるレッスンと問題集
+sheet-begin = 人に送れるレッスンと問題集
 sheet-count =
     { $count ->
        *[other] ポジション{ $count }個
