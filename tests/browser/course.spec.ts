@@ -43,6 +43,8 @@ async function answer(page: Page, right: Move[] | number) {
   if (typeof right === 'number') {
     await page.getByRole('textbox', { name: 'Your answer' }).fill(String(right));
   } else {
+    // The board of the previous part takes no moves.
+    await expect(page.getByRole('button', { name: /can move/ }).first()).toBeVisible();
     for (const [from, die] of right) await place(page, from).first().press(String(die));
   }
   await button(page, 'Check').click();
