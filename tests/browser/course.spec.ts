@@ -224,6 +224,18 @@ test('on a phone the verdict and the reason of the longest answers need no scrol
   expect(table.problems).toEqual([]);
 });
 
+test('on a phone the number field and its button stand side by side in the window', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const table = await open(page, '#/course/pips');
+  const field = page.getByRole('textbox', { name: 'Your answer' });
+  await expect(field).toBeInViewport({ ratio: 1 });
+  await expect(button(page, 'Check')).toBeInViewport({ ratio: 1 });
+  expect((await field.boundingBox())?.width).toBeGreaterThanOrEqual(60);
+  await answer(page, 24);
+  await expect(verdict(page)).toBeInViewport({ ratio: 1 });
+  expect(table.problems).toEqual([]);
+});
+
 test('a wrong number is told how to count', async ({ page }) => {
   const table = await open(page, '#/course/pips');
   await answer(page, 24);
