@@ -58,13 +58,16 @@ async function playGame(page: Page) {
     await expect(done.or(button(page, 'Play again'))).toBeVisible();
     await page.keyboard.press('n');
     if (await button(page, 'Play again').isVisible()) break;
-    for (let from = 25; from > 0 && !(await done.isEnabled()); from -= 1) {
+    // The opponent's play may end the game at any moment, and the button disappears.
+    const isEnabled = () => done.isEnabled({ timeout: 500 }).catch(() => false);
+    const isPlayed = async () => !(await done.isVisible()) || (await isEnabled());
+    for (let from = 25; from > 0 && !(await isPlayed()); from -= 1) {
       const at = place(page, from === 25 ? 'bar' : from).first();
-      for (let moves = 0; moves < 4 && !(await done.isEnabled()); moves += 1) {
+      for (let moves = 0; moves < 4 && !(await isPlayed()); moves += 1) {
         if (await at.count()) await at.press(' ');
       }
     }
-    if (await done.isEnabled()) await done.click();
+    if (await isEnabled()) await done.click();
   }
   return verdict(page).textContent();
 }
