@@ -69,16 +69,11 @@ impl Explanation {
         if judged.kind != Kind::Checker || judged.loss < MIN_EXPLAINED_LOSS {
             return lead;
         }
-        let size = if judged.loss >= Preset::XG.blunder {
-            "blunder"
-        } else {
-            "error"
-        };
         let cube = self.subject().decision.cube();
         let points = judged.loss * cube.map_or(1.0, |cube| cube.value.points() as f32);
         let mistake = words.sentence(words.mistake_loses(
             arg::Loss(decimal(words, f64::from(points), 2)),
-            arg::Size(size),
+            arg::Size(Preset::XG.size(judged.loss)),
             arg::What("play"),
         ));
         let best = self.name_of_best(words);

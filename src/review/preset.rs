@@ -50,6 +50,15 @@ impl Preset {
         }
     }
 
+    /// Returns the catalogue key for the size of a loss in EMG: `blunder`, `error`, or `small` if it is no mistake.
+    pub fn size(&self, loss: f32) -> &'static str {
+        match self.mistake(loss) {
+            Some(Mistake::Blunder) => "blunder",
+            Some(Mistake::Error | Mistake::Doubtful) => "error",
+            None => "small",
+        }
+    }
+
     /// Returns the thresholds in ascending order.
     pub fn thresholds(&self) -> impl Iterator<Item = f32> {
         self.doubtful.into_iter().chain([self.error, self.blunder])

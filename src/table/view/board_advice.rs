@@ -2,9 +2,10 @@
 
 use board::{Arrow, ArrowKind, Place, Xy, arrows, joined_moves, moves_of};
 use engine::{Candidate, Equity};
+use review::Preset;
 use rules::{Choice, Play};
 
-use crate::{Model, state::model::ShownAdvice, view::coach::size_of};
+use crate::{Model, state::model::ShownAdvice};
 
 /// Loss at which a play's mark reaches its maximum size, in EMG.
 const MAX_MARKED_LOSS: f32 = 0.160;
@@ -85,7 +86,7 @@ pub fn tried_marks(model: &Model, turned: bool) -> Vec<TriedMark> {
                 key: (tried.number, nth),
                 at: view.landing(Place::of(player, to), standing + *others, standing),
                 radius: view.radius() * share_of_checker(tried.loss),
-                size: size_of(tried.loss),
+                size: Preset::XG.size(tried.loss.0),
             });
             *others += 1;
         }

@@ -4,8 +4,8 @@
 //! The analysis is shown in a strip. Advice is recorded in the session's log, so that a resumed game is still marked as
 //! assisted; for each choice that was taken back, the log also holds the loss.
 
-use engine::{Analysis, Candidate, Equity};
-use rules::{Act, Action, Board, Choice, Decision, Offer, Phase, Question, Turn, Win};
+use engine::{Analysis, Candidate};
+use rules::{Act, Action, Board, Choice, Decision, Offer, Phase, Question, Turn, Win, legal_plays};
 
 use crate::{
     CoachMsg, Control, Model, Msg,
@@ -14,21 +14,6 @@ use crate::{
 
 /// Minimum loss that triggers a warning before a resignation, in EMG.
 const MIN_WARNED_LOSS: f32 = 0.020;
-/// Minimum losses for a mistake and for a blunder, in EMG.
-const MISTAKE_SIZES: [f32; 2] = [0.020, 0.080];
-
-/// Returns the catalogue key for the size of a mistake.
-pub(crate) fn size_of(Equity(loss): Equity) -> &'static str {
-    let [mistake, blunder] = MISTAKE_SIZES;
-    if loss >= blunder {
-        "blunder"
-    } else if loss >= mistake {
-        "error"
-    } else {
-        "small"
-    }
-}
-
 /// Returns the number of take-backs left in this game; `None` if they are unlimited or switched off.
 pub(crate) fn take_backs_left(model: &Model) -> Option<usize> {
     let help = model.settings.coach;
@@ -80,9 +65,9 @@ pub(crate) fn why_last_play_button(model: &Model) -> Option<Control> {
     let hint = hint_button(model).filter(|_| is_allowed(model))?;
     let is_play = |turn: &Turn| matches!(turn.act, Act::Play { .. });
     let last = model.session().record().iter().rposition(is_play)?;
-    computers_play(model, last)?;
     let why = why_play_button(model, last);
-    (model.looks_at().is_none() && hint.msg != why.msg).then_some(why)
+    let is_needed = model.looks_at().is_none() && hint.msg != why.msg;
+    (is_needed && has_computers_choice(model, last)).then_some(why)
 }
 
 /// Returns the turn with the computer's play that the hint button explains: the earlier play on display or, before the
@@ -96,22 +81,34 @@ fn play_to_explain(model: &Model, choice: bool) -> Option<usize> {
     let turn = model
         .looks_at()
         .or_else(|| before_roll.then(last).flatten())?;
-    computers_play(model, turn).map(|_| turn)
+    has_computers_choice(model, turn).then_some(turn)
+}
+
+/// Returns `true` if the computer played in this turn of the game, and had another choice.
+fn has_computers_choice(model: &Model, turn: usize) -> bool {
+    let record = model.session().record();
+    record.get(turn).is_some_and(|made| match made.act {
+        Act::Play { roll, before, .. } => {
+            model.is_computer(made.player) && legal_plays(&before, roll).len() > 1
+        }
+        _ => false,
+    })
 }
 
 /// Returns the decision and the choice behind the computer's play in this turn of the game; `None` if the computer did
 /// not play in the turn, or had no other choice.
 pub(crate) fn computers_play(model: &Model, turn: usize) -> Option<(Decision, Choice)> {
+    if !has_computers_choice(model, turn) {
+        return None;
+    }
     let session = model.session();
     let record = session.record();
     let is_play = |turn: &&Turn| matches!(turn.act, Act::Play { .. });
-    let made = record.get(turn).filter(is_play)?;
     let earlier = record.iter().take(turn).filter(is_play).count();
     let decided = session.game().decisions.into_iter();
     let mut plays = decided.filter(|decided| matches!(decided.choice, Choice::Play(_)));
     let play = plays.nth(earlier)?;
-    let has_choice = model.is_computer(made.player) && !play.decision.is_forced();
-    has_choice.then_some((play.decision, play.choice))
+    Some((play.decision, play.choice))
 }
 
 /// Returns `true` if the decision is how to play a roll.

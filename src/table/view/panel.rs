@@ -69,7 +69,9 @@ pub fn player_line(model: &Model, player: Player) -> PlayerLine {
         turn: decides.then(|| turn(model)),
         turn_after_ms: turn_after_ms(model),
         thinking: decides && model.is_thinking(),
-        why: why_last_play_button(model).filter(|_| model.is_computer(player)),
+        why: (model.is_computer(player))
+            .then(|| why_last_play_button(model))
+            .flatten(),
     }
 }
 

@@ -3,6 +3,7 @@
 use board::{PastPlay, list, notation};
 use engine::{Analysis, Candidate, Equity};
 use record::print_play;
+use review::Preset;
 use rules::{Action, Choice, Decision, Win};
 use words::{Words, arg};
 
@@ -17,7 +18,7 @@ use crate::{
     state::model::{Coach, EngineFailed, ShownAdvice, TriedPlay},
     texts::spoken_play::spoken_play,
     view::{
-        coach::{is_play, resigned, size_of, take_backs_left, why_play_button},
+        coach::{is_play, resigned, take_backs_left, why_play_button},
         explained::{explained, looks_elsewhere},
     },
 };
@@ -114,7 +115,7 @@ fn mistake(model: &Model, coach: &Coach, action: Action, loss: Equity) -> Strip 
     } else {
         let text = words.mistake_loses(
             arg::Loss(decimal(words, points_of(model, loss), 2)),
-            arg::Size(size_of(loss)),
+            arg::Size(Preset::XG.size(loss.0)),
             arg::What(kind_of(action)),
         );
         let left = take_backs_left(model).map(|left| words.take_backs_left(left as i64));
