@@ -71,6 +71,14 @@ pub struct View {
 }
 
 impl View {
+    /// White's view of a board that is not turned.
+    #[cfg(test)]
+    pub(crate) const WHITES: Self = Self {
+        turned: false,
+        home_left: false,
+        bottom: Player::White,
+    };
+
     fn shape(&self) -> &'static Shape {
         if self.turned { &TURNED } else { &FLAT }
     }

@@ -116,11 +116,7 @@ mod tests {
     use super::*;
     use crate::draw::markup;
 
-    const VIEW: View = View {
-        turned: false,
-        home_left: false,
-        bottom: Player::White,
-    };
+    const VIEW: View = View::WHITES;
 
     fn drawn(text: &str, player: Player) -> String {
         markup(&drawing(&text.parse().expect("a drawing"), player, VIEW))

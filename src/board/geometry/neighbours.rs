@@ -61,11 +61,7 @@ fn centre(area: Rect) -> Xy {
 mod tests {
     use super::*;
 
-    const VIEW: View = View {
-        turned: false,
-        home_left: false,
-        bottom: Player::White,
-    };
+    const VIEW: View = View::WHITES;
 
     fn along(view: &View, from: Place, heading: Heading) -> Vec<Place> {
         let next = |place: &Place| view.neighbour(*place, heading);

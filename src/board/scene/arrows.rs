@@ -3,7 +3,7 @@
 use rules::{Play, Player};
 
 pub use self::arrow::{Arrow, ArrowKind};
-use self::{arrow::CURVE_STEPS, bend::bend_all};
+use self::bend::bend_all;
 use crate::{Place, Stacks, View, Xy};
 
 mod arrow;
@@ -133,9 +133,8 @@ pub fn are_tangled(view: &View, all: &[Arrow], others: &[Arrow]) -> bool {
     let share = |nth: u8| f64::from(nth) / f64::from(*COMPARED_STEPS.end());
     let is_beside = |other: &Arrow, one: &Arrow| {
         let is_near = |at: Xy| {
-            let mut curve =
-                (0..=CURVE_STEPS).map(|nth| one.at(f64::from(nth) / f64::from(CURVE_STEPS)));
-            curve.any(|on| (on.x - at.x).hypot(on.y - at.y) < near)
+            one.curve()
+                .any(|on| (on.x - at.x).hypot(on.y - at.y) < near)
         };
         let shared = COMPARED_STEPS.filter(|nth| is_near(other.at(share(*nth))));
         2 * shared.count() > COMPARED_STEPS.count()
@@ -150,18 +149,14 @@ mod tests {
 
     use super::*;
 
-    const VIEW: View = View {
-        turned: false,
-        home_left: false,
-        bottom: Player::White,
-    };
+    pub(super) const VIEW: View = View::WHITES;
 
     fn drawn(ways: &[[u8; 2]], kind: ArrowKind) -> Vec<Arrow> {
         let stacks = Stacks::from_board(&Board::start(Variant::Standard));
         arrows(&VIEW, &stacks, Player::White, ways, kind)
     }
 
-    const fn empty() -> Setup {
+    pub(super) const fn empty() -> Setup {
         Setup {
             own: [0; 26],
             opponent: [0; 26],

@@ -29,7 +29,7 @@ impl ArrowKind {
 /// Maximum distance between a tap and the centre line of an arrow that it hits, in tenths of a point's width.
 const TOUCH: f64 = 2.5;
 /// Number of segments used to measure the distance from an arrow.
-pub(super) const CURVE_STEPS: u8 = 60;
+const CURVE_STEPS: u8 = 60;
 /// Curved arrow from a checker's place to its destination.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Arrow {
@@ -59,13 +59,17 @@ impl Arrow {
         bend_at([self.from, self.bend, self.to], share)
     }
 
+    /// Returns points along the curve, from its start to its end.
+    pub(super) fn curve(&self) -> impl Iterator<Item = Xy> {
+        curve([self.from, self.bend, self.to])
+    }
+
     /// Returns `true` if a tap at `at` hits this arrow or a ghost at its end.
     pub(crate) fn is_at(&self, at: Xy, view: &View) -> bool {
         let distance = |to: Xy| (at.x - to.x).hypot(at.y - to.y);
         let is_ghost = |to: &Xy| self.kind == ArrowKind::Best && distance(*to) <= view.radius();
-        let curve =
-            || (0..=CURVE_STEPS).map(|nth| self.at(f64::from(nth) / f64::from(CURVE_STEPS)));
-        self.arrived.iter().any(is_ghost) || curve().any(|on| distance(on) <= TOUCH * view.unit())
+        let is_near = |on: Xy| distance(on) <= TOUCH * view.unit();
+        self.arrived.iter().any(is_ghost) || self.curve().any(is_near)
     }
 
     /// Returns `true` if this checker moves along the arrow; a checker that is hit stays in its place.
@@ -79,8 +83,13 @@ impl Arrow {
     }
 }
 
+/// Returns points along the quadratic curve given by its start, control point and end.
+pub(super) fn curve(ends: [Xy; 3]) -> impl Iterator<Item = Xy> {
+    (0..=CURVE_STEPS).map(move |nth| bend_at(ends, f64::from(nth) / f64::from(CURVE_STEPS)))
+}
+
 /// Returns the point of a quadratic curve, given by its start, control point and end, at a parameter from 0 to 1.
-pub(super) fn bend_at([from, bend, to]: [Xy; 3], share: f64) -> Xy {
+fn bend_at([from, bend, to]: [Xy; 3], share: f64) -> Xy {
     let rest = 1.0 - share;
     let of = |from: f64, bend: f64, to: f64| {
         rest * rest * from + 2.0 * rest * share * bend + share * share * to

@@ -2,7 +2,7 @@
 
 use rules::Player;
 
-use super::arrow::{Arrow, ArrowKind, CURVE_STEPS, bend_at};
+use super::arrow::{Arrow, ArrowKind, curve};
 use crate::{Place, Stacks, View, Xy};
 
 /// Bends to choose from within a side and across the board, as multiples of the usual bend; the usual one comes first.
@@ -89,11 +89,8 @@ fn bend(view: &View, kind: ArrowKind, [from, to]: [Xy; 2], avoided: &[Xy]) -> Xy
     let crossed = |at: &&Xy| distance(**at, from) > near && distance(**at, to) > near;
     let others: Vec<Xy> = avoided.iter().filter(crossed).copied().collect();
     let covers = |middle: Xy| {
-        let on = |step: u8| bend_at([from, middle, to], f64::from(step) / f64::from(CURVE_STEPS));
-        let is_covering = |at: Xy| others.iter().any(|&other| distance(at, other) < near);
-        (0..=CURVE_STEPS)
-            .filter(|&step| is_covering(on(step)))
-            .count()
+        let is_covering = |at: &Xy| others.iter().any(|&other| distance(*at, other) < near);
+        curve([from, middle, to]).filter(is_covering).count()
     };
     let usual = offset(inward);
     let bends = choices.iter().map(|share| offset(inward * share));
@@ -106,22 +103,13 @@ fn bend(view: &View, kind: ArrowKind, [from, to]: [Xy; 2], avoided: &[Xy]) -> Xy
 
 #[cfg(test)]
 mod tests {
-    use rules::Setup;
-
-    use super::{super::arrows, *};
-
-    const VIEW: View = View {
-        turned: false,
-        home_left: false,
-        bottom: Player::White,
+    use super::{
+        super::{
+            arrows,
+            tests::{VIEW, empty},
+        },
+        *,
     };
-
-    const fn empty() -> Setup {
-        Setup {
-            own: [0; 26],
-            opponent: [0; 26],
-        }
-    }
 
     #[test]
     fn arrow_rises_over_the_stacks_between_its_ends() {
@@ -153,10 +141,9 @@ mod tests {
             ArrowKind::Best,
         );
         let head = both[0].head(&VIEW);
-        let gaps = (0..=60).map(|nth| {
-            let at = both[1].at(f64::from(nth) / 60.0);
-            (at.x - head.x).hypot(at.y - head.y)
-        });
+        let gaps = both[1]
+            .curve()
+            .map(|at| (at.x - head.x).hypot(at.y - head.y));
         assert!(gaps.fold(f64::MAX, f64::min) > 0.8 * VIEW.radius());
     }
 }
