@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use rules::{Board, Decision, Die, Play, Player, Roll, legal_plays};
+use rules::{Board, Decision, Play, Player, Roll, legal_plays};
 
 use crate::{ParsePlayError, parse_play, plain_lines, player_name::plain_title, print_play};
 
@@ -277,7 +277,7 @@ fn typed_turns(text: &str) -> Vec<TypedTurn<'_>> {
         rest = after;
         let words = moves.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';'));
         for word in words.flat_map(|word| word.split_inclusive(':')) {
-            let roll = roll_of(word);
+            let roll = Roll::read(word.strip_suffix(':').unwrap_or(word));
             if roll.is_some() {
                 turns.push(TypedTurn {
                     roll,
@@ -301,16 +301,6 @@ fn last<'a, 'b>(turns: &'a mut Vec<TypedTurn<'b>>) -> &'a mut TypedTurn<'b> {
     }
     let end = turns.len() - 1;
     &mut turns[end]
-}
-
-/// Parses a roll such as `31`, `3-1` or `3-1:`.
-fn roll_of(word: &str) -> Option<Roll> {
-    let word = word.strip_suffix(':').unwrap_or(word);
-    let die = |digit: u8| Die::new(digit.checked_sub(b'0')?);
-    match *word.as_bytes() {
-        [a, b] | [a, b'-', b] => Some(Roll::new(die(a)?, die(b)?)),
-        _ => None,
-    }
 }
 
 /// Returns `true` for a move number, such as `1.` or `2)`.

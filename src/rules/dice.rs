@@ -135,6 +135,15 @@ impl Roll {
         self.high.0 == self.low.0
     }
 
+    /// Parses a roll such as `31` or `3-1`; the order of the numbers does not matter.
+    pub fn read(text: &str) -> Option<Self> {
+        let die = |digit: u8| Die::new(digit.checked_sub(b'0')?);
+        match *text.as_bytes() {
+            [a, b] | [a, b'-', b] => Some(Self::new(die(a)?, die(b)?)),
+            _ => None,
+        }
+    }
+
     /// Returns how many of the 36 ordered pairs of dice produce this roll: 1 for a double, 2 otherwise.
     pub const fn weight(self) -> u32 {
         if self.is_double() { 1 } else { 2 }

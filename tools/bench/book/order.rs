@@ -92,7 +92,7 @@ impl Stage {
                         score,
                         board,
                         roll,
-                        ways: ways * ways_of(roll),
+                        ways: ways * roll.weight(),
                     }),
             );
         }
@@ -140,11 +140,6 @@ pub(super) struct Item {
     pub(super) ways: u32,
 }
 
-/// Returns the number of ordered pairs of dice that make `roll`.
-const fn ways_of(roll: Roll) -> u32 {
-    if roll.is_double() { 1 } else { 2 }
-}
-
 /// Returns the positions after opening plays that lose at most `max_loss` at `score`, with the number of ways to roll
 /// them; always includes the position after each roll's best play.
 fn opened(book: &Book, score: BookScore, max_loss: f64) -> Vec<(Board, u32)> {
@@ -154,7 +149,7 @@ fn opened(book: &Book, score: BookScore, max_loss: f64) -> Vec<(Board, u32)> {
         .filter_map(|roll| book.entry(score, &start, roll));
     let after = entries.flat_map(|entry| {
         let good = entry.good(max_loss);
-        let good = good.map(|play| (play.after, ways_of(entry.roll)));
+        let good = good.map(|play| (play.after, entry.roll.weight()));
         good.collect::<Vec<_>>()
     });
     after.collect()
@@ -168,7 +163,7 @@ fn replied(book: &Book, score: BookScore) -> Vec<(Board, u32)> {
         .flat_map(|opened| Roll::ALL.map(|roll| (opened, roll)));
     let replied = sequences.filter_map(|((board, ways), roll)| {
         let entry = book.entry(score.flipped(), &board, roll)?;
-        Some((entry.plays[0].after, ways * ways_of(roll)))
+        Some((entry.plays[0].after, ways * roll.weight()))
     });
     replied.collect()
 }

@@ -126,7 +126,7 @@ fn missing_sheets_and_damaged_links_are_explained() {
 }
 
 #[test]
-fn answers_page_lists_losses_and_requires_the_sheet_for_storage() {
+fn answers_page_lists_losses_and_stores_them_only_with_the_sheet() {
     let stage = Stage::open(Language::English);
     let words = stage.store.words();
     let route = || Route::SheetLink(answers_link(&reply()).expect("short"));
@@ -250,12 +250,11 @@ fn author_sees_variation_fields_and_the_drawing_tool() {
 fn turns_played_on_the_board_continue_a_variation() {
     let words = Words::english();
     let decision = decision(3, 1);
-    let roll = |text: &str| Roll::ALL.into_iter().find(|roll| roll.to_string() == text);
     let mut typed = String::new();
     for (chosen, taps, turn) in [
         (None, [8, 6], "3-1: 8/5 6/5"),
-        (roll("6-4"), [24, 18], "6-4: 24/14"),
-        (roll("6-1"), [13, 8], "6-1: 13/7 8/7"),
+        (Roll::read("6-4"), [24, 18], "6-4: 24/14"),
+        (Roll::read("6-1"), [13, 8], "6-1: 13/7 8/7"),
     ] {
         let (variation, error) = Variation::read(&decision, &typed);
         assert_eq!(error, None);
@@ -282,7 +281,7 @@ fn turns_played_on_the_board_continue_a_variation() {
 }
 
 #[test]
-fn board_for_the_next_turn_offers_a_roll_unless_it_is_known() {
+fn next_turn_offers_rolls_unless_the_roll_is_known() {
     for language in [Language::English, Language::Arabic] {
         let stage = Stage::open(language);
         let words = stage.store.words();
@@ -319,7 +318,7 @@ fn lost_turn_needs_no_play_on_the_board() {
         .expect("a decision");
     let (variation, error) = Variation::read(&closed, "7/5 7/6");
     assert_eq!(error, None);
-    let chosen = Roll::ALL.into_iter().find(|roll| roll.to_string() == "6-6");
+    let chosen = Roll::read("6-6");
     let next = next_decision(&variation, &closed, chosen).expect("a decision");
     assert!(DecisionBoard::new(&next).is_some() && next.roll().is_none());
     let turn = turn_text(&variation, &closed, chosen, None).expect("a turn");

@@ -132,7 +132,7 @@ fn rolls(line: LineBoard, chosen: RwSignal<Option<Roll>>) -> AnyView {
     };
     let choose = move |event| {
         let value = event_target_value(&event);
-        chosen.set(Roll::ALL.into_iter().find(|roll| roll.to_string() == value));
+        chosen.set(Roll::read(&value));
     };
     let option = |roll: Roll| {
         let text = roll.to_string();
