@@ -393,7 +393,7 @@ fn impossible_reports_are_rejected() {
 }
 
 #[test]
-fn rollouts_with_lookahead_have_the_time_limit_of_deep_analyses() {
+fn limits_lookahead_rollouts_like_deep_analyses() {
     let rollout = |plies| {
         let settings = RolloutSettings { plies, ..TRIALS };
         let choices = [Choice::Roll, Choice::Double];

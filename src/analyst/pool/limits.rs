@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn rollouts_with_lookahead_have_the_time_limit_of_deep_analyses() {
+    fn limits_lookahead_rollouts_like_deep_analyses() {
         let decision = Decision::builder(Board::start(Variant::Standard)).double();
         let decision = decision.build().expect("a decision");
         let rollout = |plies| {

@@ -123,7 +123,7 @@ fn sill_without_seeking_is_an_image_and_without_a_line_has_no_role() {
 }
 
 #[test]
-fn race_in_the_sill_can_be_sought_and_is_captioned_without_marks() {
+fn race_line_is_seekable_and_has_no_marks() {
     let stage = Stage::open(Language::English);
     let race = SillState::Race(line(Player::White), "Race".to_owned());
     let html = stage

@@ -140,7 +140,7 @@ fn the_back_link_leads_to_the_previous_page() {
 }
 
 #[test]
-fn rail_marks_the_place_to_which_the_back_link_leads() {
+fn rail_marks_the_target_of_the_back_link() {
     Stage::open(Language::English).within(|store| {
         let navigation = store.navigation;
         let pages = [

@@ -23,7 +23,7 @@ fn game(you: &str, opponent: &str, roll: &str) -> String {
 }
 
 #[test]
-fn turn_without_a_legal_move_says_the_roll_and_the_reason() {
+fn explains_a_turn_without_a_legal_move() {
     let stage = Stage::open(Language::English);
     let words = stage.store.words();
     for (you, opponent, told) in [
@@ -38,7 +38,7 @@ fn turn_without_a_legal_move_says_the_roll_and_the_reason() {
 }
 
 #[test]
-fn opponents_roll_and_play_are_told_in_the_numbers_on_the_board() {
+fn reports_the_opponents_play_in_the_boards_numbers() {
     let stage = Stage::open(Language::English);
     let words = stage.store.words();
     // Every roll of the opponent hits from point 12.
@@ -135,7 +135,7 @@ fn player_is_told_to_make_a_shown_play() {
 }
 
 #[test]
-fn small_game_can_be_skipped_and_is_then_the_only_part_left() {
+fn skipping_the_small_game_leaves_only_the_game() {
     let stage = Stage::open(Language::English);
     let words = stage.store.words();
     let step = format!(
@@ -191,7 +191,7 @@ fn wrong_cube_action_is_explained() {
 }
 
 #[test]
-fn second_task_of_the_course_explains_the_order_of_the_dice() {
+fn second_task_explains_the_order_of_the_dice() {
     let stage = Stage::open(Language::English);
     let task =
         |name: &str| format!("task {name}\nyou start\nopponent start\nroll 31\nanswer 8/5 6/5\n");

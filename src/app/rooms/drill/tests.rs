@@ -305,7 +305,7 @@ fn home_shows_the_number_of_mistakes_due_by_tomorrow() {
 }
 
 #[test]
-fn home_without_mistakes_starts_with_the_course_and_asks_for_no_missing_game() {
+fn home_without_mistakes_starts_with_the_course() {
     for language in [Language::English, Language::Arabic] {
         let stage = Stage::open(language);
         let drill = stage.within(|store| Drill::new(Shell::new(store)));
@@ -336,7 +336,7 @@ fn home_without_mistakes_starts_with_the_course_and_asks_for_no_missing_game() {
 }
 
 #[test]
-fn question_has_its_purpose_the_way_to_answer_and_the_results_so_far() {
+fn question_shows_purpose_instructions_and_results() {
     let stage = Stage::open(Language::English);
     let drill = ask_question(&stage, Kind::Pips);
     let words = stage.store.words();

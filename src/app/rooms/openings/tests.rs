@@ -67,7 +67,7 @@ fn roll_page_lists_plays_statistics_and_replies() {
 }
 
 #[test]
-fn third_rolls_follow_the_best_reply_and_keep_their_line() {
+fn third_rolls_follow_the_best_reply() {
     let stage = Stage::open(Language::English);
     let room = open(&stage);
     let page = || stage.render(|_| view! { <main>{body(room)}</main> });
