@@ -3,7 +3,7 @@
 use board::{race_lead, side};
 use leptos::prelude::*;
 use rules::Player;
-use table::{Control, Model, Msg, Panel, PlayerLine, player_line};
+use table::{CoachMsg, Model, Msg, Panel, PlayerLine, player_line};
 use words::Words;
 
 use super::{clock::Clock, strips};
@@ -45,11 +45,11 @@ pub(crate) fn PlayerStrip(
         Some(goal) => format!("{}/{goal}", line.get().score),
         None => line.get().score.to_string(),
     };
-    let why = Memo::new(move |_| line.with(|line| line.why.clone()));
+    let explains = Memo::new(move |_| line.with(|line| line.explains));
     let why = move || {
-        let Control { label, msg, .. } = why.get()?;
-        let press = move |_| store.send(msg.clone());
-        Some(view! { <button class="why" on:click=press>{label}</button> })
+        let turn = explains.get()?;
+        let press = move |_| store.send(Msg::Coach(CoachMsg::WhyPlay(turn)));
+        Some(view! { <button class="why" on:click=press>{words.read_value().why_play()}</button> })
     };
     let piece = move || format!("score-{}", side(line.get().player));
     view! {

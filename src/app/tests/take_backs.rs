@@ -174,11 +174,11 @@ fn computers_last_play_is_explained_from_its_strip_after_the_roll() {
     assert!(hands.model.person_decides());
     assert_eq!(count(why(&hands)), 1);
     let computer = hands.model.person().expect("a person").opponent();
-    let button = table::player_line(&hands.model, computer)
-        .why
-        .expect("a button");
-    hands.send(button.msg.clone());
-    hands.send(button.msg);
+    let turn = table::player_line(&hands.model, computer)
+        .explains
+        .expect("a play");
+    hands.send(Msg::Coach(CoachMsg::WhyPlay(turn)));
+    hands.send(Msg::Coach(CoachMsg::WhyPlay(turn)));
     let strip = table::strip(&hands.model).expect("the play");
     assert!(strip.text.starts_with("The computer's "), "{}", strip.text);
 }

@@ -44,9 +44,7 @@ pub(crate) fn is_allowed(model: &Model) -> bool {
 /// Returns the hint button for a game against the computer: it explains the computer's play while that play is shown or
 /// no choice is due, and is disabled if there is nothing to advise on. `None` in other games.
 pub fn hint_button(model: &Model) -> Option<Control> {
-    let decision = model.session().decision();
-    let decision = decision.filter(|_| is_allowed(model));
-    let choice = decision.is_some_and(|decision| is_judged(&decision));
+    let choice = has_choice(model);
     let playing = model.person().is_some() && model.lesson.is_none() && !model.is_duplicate();
     playing.then(|| match play_to_explain(model, choice) {
         Some(turn) => why_play_button(model, turn),
@@ -59,15 +57,22 @@ pub(crate) fn why_play_button(model: &Model, turn: usize) -> Control {
     Control::new(model.words.why_play(), Msg::Coach(CoachMsg::WhyPlay(turn)))
 }
 
-/// Returns the button that explains the computer's last play during the player's turn; `None` if there is no such play,
-/// or if the hint button explains it.
-pub(crate) fn why_last_play_button(model: &Model) -> Option<Control> {
-    let hint = hint_button(model).filter(|_| is_allowed(model))?;
+/// Returns the turn of the computer's last play while the player has to decide; `None` if there is no such play to
+/// explain, if the hint button explains it, or while an earlier play is on display.
+pub(crate) fn last_play_to_explain(model: &Model) -> Option<usize> {
+    if !is_allowed(model) || model.person().is_none() || model.looks_at().is_some() {
+        return None;
+    }
     let is_play = |turn: &Turn| matches!(turn.act, Act::Play { .. });
     let last = model.session().record().iter().rposition(is_play)?;
-    let why = why_play_button(model, last);
-    let is_needed = model.looks_at().is_none() && hint.msg != why.msg;
-    (is_needed && has_computers_choice(model, last)).then_some(why)
+    let hinted = play_to_explain(model, has_choice(model));
+    (hinted != Some(last) && has_computers_choice(model, last)).then_some(last)
+}
+
+/// Returns `true` if the engine can advise on the player's decision.
+fn has_choice(model: &Model) -> bool {
+    let decision = model.session().decision();
+    is_allowed(model) && decision.is_some_and(|decision| is_judged(&decision))
 }
 
 /// Returns the turn with the computer's play that the hint button explains: the earlier play on display or, before the

@@ -9,14 +9,14 @@ use crate::{
     state::{fair, model::Pending},
     texts::speech,
     view::{
-        coach::{hint_button, take_backs_left, why_last_play_button},
+        coach::{hint_button, last_play_to_explain, take_backs_left},
         pace,
         scene::{offers_double, pips},
     },
 };
 
 /// A player's line in the panel.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerLine {
     /// Player that the line describes.
     pub player: Player,
@@ -43,8 +43,8 @@ pub struct PlayerLine {
     pub turn_after_ms: u32,
     /// `true` if the player is the computer and is thinking.
     pub thinking: bool,
-    /// Button that explains the computer's last play, during the person's turn.
-    pub why: Option<Control>,
+    /// Turn of the computer's last play, which a button in this line explains during the person's turn.
+    pub explains: Option<usize>,
 }
 
 /// Returns the panel line for `player`.
@@ -69,8 +69,9 @@ pub fn player_line(model: &Model, player: Player) -> PlayerLine {
         turn: decides.then(|| turn(model)),
         turn_after_ms: turn_after_ms(model),
         thinking: decides && model.is_thinking(),
-        why: (model.is_computer(player))
-            .then(|| why_last_play_button(model))
+        explains: model
+            .is_computer(player)
+            .then(|| last_play_to_explain(model))
             .flatten(),
     }
 }
