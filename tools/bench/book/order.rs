@@ -53,8 +53,8 @@ impl Stage {
             (Self::Replies, OTHERS, Work::Search),
             (Self::Replies, MONEY, Work::RollOut),
             (Self::ThirdRolls, MONEY, Work::Search),
-            (Self::ThirdRolls, MONEY, Work::RollOutClose),
             (Self::Replies, OTHERS, Work::RollOut),
+            (Self::ThirdRolls, MONEY, Work::RollOutClose),
             (Self::ThirdRolls, MONEY, Work::RollOut),
             (Self::ThirdRolls, OTHERS, Work::RollOut),
         ];
