@@ -186,7 +186,7 @@ fn other_players_are_referred_to_by_name() {
     let text = sentence(&context, &shots(17, 17, 9)).replace(['\u{2068}', '\u{2069}'], "");
     assert_eq!(
         text,
-        "The next best, 13/5, leaves a blot on Mira's 7 point that 17 of the opponent's 36 rolls hit. 8/4 6/4 leaves only 9."
+        "By comparison, 13/5 leaves a blot on Mira's 7 point that 17 of the opponent's 36 rolls hit. 8/4 6/4 leaves only 9."
     );
 }
 

@@ -75,7 +75,7 @@ impl SentenceContext<'_> {
     /// Returns the subject of a sentence about the worse choice.
     pub(crate) fn made_subject(&self) -> String {
         match self.made {
-            Some(play) => self.words.reason_next_best(notation(self.words, play)),
+            Some(play) => self.words.reason_compared(notation(self.words, play)),
             None => self.words.reason_this(self.voice.who()),
         }
     }

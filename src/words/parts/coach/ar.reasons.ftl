@@ -5,7 +5,7 @@ reason-this =
         [you] هذه النقلة
        *[named] نقلة { $who }
     }
-reason-next-best = ثاني أفضل نقلة، { $play }،
+reason-compared = للمقارنة، النقلة { $play }
 reason-point =
     { $who ->
         [you] خانتك { $point }

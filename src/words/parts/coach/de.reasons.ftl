@@ -5,7 +5,7 @@ reason-this =
         [you] Dieser Zug
        *[named] { $who }
     }
-reason-next-best = Der nächstbeste Zug, { $play },
+reason-compared = Zum Vergleich: { $play }
 reason-point =
     { $who ->
         [you] deinem { $point }-Punkt

@@ -5,7 +5,7 @@ reason-this =
         [you] Αυτή η κίνηση
        *[named] { $who }: η κίνηση
     }
-reason-next-best = Η επόμενη καλύτερη, { $play },
+reason-compared = Για σύγκριση, το { $play }
 reason-point =
     { $who ->
         [you] θέση σου { $point }

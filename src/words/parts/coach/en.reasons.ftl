@@ -6,8 +6,8 @@ reason-this =
         [you] This
        *[named] { $who }
     }
-# The play that is compared with the right one that was made, as the subject of a sentence.
-reason-next-best = The next best, { $play },
+# The play that is compared with the right one that was made, as the subject of a sentence. Plays that lose less may exist.
+reason-compared = By comparison, { $play }
 # A point of the player who decided: of the reader, of a player by name, or of the player whom the sentence has named.
 reason-point =
     { $who ->

@@ -5,7 +5,7 @@ reason-this =
         [you] Esta jugada
        *[named] La jugada de { $who }
     }
-reason-next-best = La siguiente mejor, { $play },
+reason-compared = En comparación, { $play }
 reason-point =
     { $who ->
         [you] tu punto { $point }

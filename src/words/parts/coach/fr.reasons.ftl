@@ -5,7 +5,7 @@ reason-this =
         [you] Ce coup
        *[named] { $who }
     }
-reason-next-best = Le deuxième meilleur coup, { $play },
+reason-compared = En comparaison, { $play }
 reason-point =
     { $who ->
         [you] votre flèche { $point }

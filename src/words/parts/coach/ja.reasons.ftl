@@ -5,7 +5,7 @@ reason-this =
         [you] この手
        *[named] { $who }の手
     }
-reason-next-best = 次善の{ $play }
+reason-compared = これに対して{ $play }
 reason-point =
     { $who ->
         [you] { $point }ポイント

@@ -5,7 +5,7 @@ reason-this =
         [you] Bu hamle
        *[named] { $who }
     }
-reason-next-best = İkinci en iyi hamle ({ $play })
+reason-compared = Karşılaştırılan hamle ({ $play })
 # A case ending follows: “hanesi” + “nde”.
 reason-point =
     { $who ->
