@@ -147,7 +147,11 @@ pub fn cube_sheet(explanation: &Explanation, words: &Words, voice: &Voice) -> Op
     let facts = explanation.cube()?;
     let kind = explanation.subject().judged.kind;
     let shown = |share: Share| percent(words, f64::from(share.thousandths()) / 1000.0, 1);
-    let is_own = kind != Kind::Answer && *voice == Voice::You;
+    let is_own = match voice {
+        Voice::You => kind != Kind::Answer,
+        Voice::Opponent(_) => kind == Kind::Answer,
+        Voice::Named(_) => false,
+    };
     let who = if is_own { "you" } else { "they" };
     let mut sentences = vec![words.coach_cube_chances(
         arg::Gammons(shown(facts.gammons)),

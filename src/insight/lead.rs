@@ -55,8 +55,8 @@ impl Explanation {
     /// Returns the leading sentence: the fault of the actual choice and the merit of the best one, a verdict on a cube
     /// action, or praise with a reason.
     ///
-    /// The sentence is available before the engine has answered, and changes once when the answer arrives. `voice` is
-    /// [`Voice::You`] for the reader's own decision, and holds the player's name otherwise.
+    /// The sentence is available before the engine has answered, and changes once when the answer arrives. `voice` says
+    /// which player the reader is.
     pub fn lead(&self, words: &Words, voice: &Voice) -> String {
         self.first_sentence(words, voice, |lead| lead.text)
     }

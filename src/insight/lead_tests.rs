@@ -189,6 +189,16 @@ fn the_best_play_is_praised_with_its_advantage_over_the_next_best() {
 }
 
 #[test]
+fn the_compared_play_is_not_called_the_next_best() {
+    let words = Words::english();
+    let blots = crate::reasons::Compared { made: 3, best: 0 };
+    // The next best play is 13/9 6/5, which loses too little to be compared.
+    let explanation = explained(opening(PLAYS, "24/23 13/9"), &[Reason::Blots(blots)]);
+    let expected = "By comparison, 13/8 leaves 3 blots. 24/23 13/9 leaves none.";
+    assert_eq!(explanation.hint(&words).as_deref(), Some(expected));
+}
+
+#[test]
 fn a_nearly_equal_play_is_not_a_mistake() {
     let words = Words::english();
     let near = Explanation::new(opening(PLAYS, "13/9 6/5"));

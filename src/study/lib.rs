@@ -52,7 +52,6 @@ pub use contributions::{Contribution, Statistic, contributions};
 pub use course::{Course, CourseMark, CoursePoint};
 pub use entry::Entry;
 pub use filter::{DecisionKind, Filter, Mark, Selection};
-pub use insight::explain::Voice;
 pub use list::{Cell, Row, rows};
 pub use loss_cause::LossCause;
 pub use model::{Model, Msg, StudyContent};

@@ -1,11 +1,9 @@
-//! User's side in a match, and the grammatical person for each player.
+//! User's side in a match.
 
-use board::SpeechContext;
-use insight::explain::Voice;
 use record::MatchRecord;
 use rules::{ByPlayer, Player};
 
-use crate::{Model, names};
+use crate::Model;
 
 /// Returns the side of the player whose name is one of `own`, the user's names; `None` if neither or both players have
 /// such a name.
@@ -48,15 +46,6 @@ impl Model {
         match self.own {
             Some(own) => own,
             None => Player::White,
-        }
-    }
-
-    /// Returns the grammatical person for `player`; "you" always refers to the user.
-    pub fn voice(&self, player: Player, context: SpeechContext) -> Voice {
-        if self.own == Some(player) {
-            Voice::You
-        } else {
-            Voice::Named(names(self, context)[player].clone())
         }
     }
 }

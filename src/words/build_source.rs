@@ -16,9 +16,15 @@ impl Catalogue {
             let into = |name: &String| format!("{}.into()", rust(name));
             let filled: Vec<String> = parameters.iter().map(into).collect();
             let filled = filled.join(", ");
+            // Each argument has its own type, so that even many arguments cannot be swapped.
+            let lint = if parameters.len() > 6 {
+                "#[expect(clippy::too_many_arguments, reason = \"one for each argument of the message\")]\n"
+            } else {
+                ""
+            };
             let lifetime = if parameters.is_empty() { "" } else { "<'a>" };
             format!(
-                "/// The message `{name}`.\npub fn {}{lifetime}(&self{given}) -> String {{ {say}{nth}, {english:?}, &[{filled}]) }}\n",
+                "/// The message `{name}`.\n{lint}pub fn {}{lifetime}(&self{given}) -> String {{ {say}{nth}, {english:?}, &[{filled}]) }}\n",
                 rust(name)
             )
         };

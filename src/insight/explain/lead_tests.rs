@@ -1,8 +1,9 @@
 //! Tests for the leading sentence, cube verdicts, and the grammatical person of sentences.
 
-use words::Words;
+use rules::Player;
+use words::{Language, Words};
 
-use super::{all, point, rolls, sentence_context, share};
+use super::{all, point, rolls, sentence_context, share, words_of};
 use crate::{
     explain::{CubeVerdict, SentenceContext, Voice, lead, sentence, verdict},
     reasons::{Compared, Reason, Rolls},
@@ -185,15 +186,207 @@ fn other_players_are_referred_to_by_name() {
     let text = sentence(&context, &shots(17, 17, 9)).replace(['\u{2068}', '\u{2069}'], "");
     assert_eq!(
         text,
-        "The next best, 13/5, leaves a blot on Mira's 7 point that 17 of the opponent's 36 rolls hit. 8/4 6/4 leaves only 9."
+        "By comparison, 13/5 leaves a blot on Mira's 7 point that 17 of the opponent's 36 rolls hit. 8/4 6/4 leaves only 9."
     );
+}
+
+#[test]
+fn the_reader_is_addressed_in_sentences_about_the_opponents_choice() {
+    let words = Words::english();
+    let mira = Voice::Opponent("Mira".to_owned());
+    let context = sentence_context(&words, &mira);
+    let said = |reason| plain(&sentence(&context, &reason));
+    assert_eq!(
+        said(shots(24, 24, 0)),
+        "Mira leaves a blot on the 7 point that 24 of your 36 rolls hit. 8/4 6/4 leaves no blot that can be hit."
+    );
+    assert_eq!(
+        said(shots(36, 36, 9)),
+        "Mira leaves a blot on the 7 point that every one of your rolls hits. 8/4 6/4 leaves only 9."
+    );
+    assert_eq!(
+        said(hit(7, 1, 27)),
+        "8/4 6/4 hits on Mira's 7 point: that costs you 7 pips; 27 of your 36 rolls come back in."
+    );
+    assert_eq!(
+        said(hit(7, 1, 36)),
+        "8/4 6/4 hits on Mira's 7 point: that costs you 7 pips; every one of your rolls comes back in."
+    );
+    assert_eq!(
+        said(Reason::Enters(rolls(20, 11))),
+        "Mira lets you enter from the bar with 20 of your 36 rolls. 8/4 6/4 leaves only 11."
+    );
+    assert_eq!(
+        said(Reason::Anchor(point(20))),
+        "Mira leaves no anchor: no safe point in your home board. 8/4 6/4 holds an anchor on Mira's 20 point, a safe place to enter."
+    );
+    assert_eq!(
+        said(Reason::Runs(Compared { made: 2, best: 1 })),
+        "8/4 6/4 brings a checker out of your home board: 1 stays there, instead of 2."
+    );
+    let cash = CubeVerdict::Cash {
+        has: share(189),
+        needs: Some(share(252)),
+    };
+    assert_eq!(
+        verdict(&words, &mira, &cash),
+        "Double: your answer is a drop, as a take needs 25% and you have only 19%."
+    );
+    assert_eq!(
+        verdict(&words, &mira, &CubeVerdict::WaitForBeaver),
+        "No double: after it, you would be the favourite."
+    );
+}
+
+#[test]
+fn the_voice_depends_on_the_readers_side() {
+    let mira = || "Mira".to_owned();
+    let voice = |reader| Voice::new(Player::Black, reader, "Mira");
+    assert_eq!(voice(Some(Player::Black)), Voice::You);
+    assert_eq!(voice(Some(Player::White)), Voice::Opponent(mira()));
+    assert_eq!(voice(None), Voice::Named(mira()));
+}
+
+/// Returns the text without bidi isolates.
+fn plain(text: &str) -> String {
+    text.replace(['\u{2068}', '\u{2069}'], "")
+}
+
+#[test]
+fn one_roll_takes_a_singular_verb() {
+    let words = Words::english();
+    let one = Rolls::new(1).expect("0 to 36");
+    let said = |reason| sentence(&sentence_context(&words, &Voice::You), &reason);
+    let point = point(5);
+    let fewer = rolls(4, 1);
+    let more = rolls(0, 1);
+    for (reason, expected) in [
+        (shots(1, 1, 0), "that 1 of the opponent's 36 rolls hits."),
+        (
+            shots(0, 1, 0),
+            "blots that 1 of the opponent's 36 rolls hits.",
+        ),
+        (hit(7, 1, 1), "1 of their 36 rolls comes back in."),
+        (
+            Reason::Tempo {
+                point,
+                good: fewer,
+                dances: one,
+            },
+            "only 1 of their 36 rolls then hits or makes a key point, instead of 4.",
+        ),
+        (
+            Reason::Duplicates {
+                number: 4,
+                point,
+                good: fewer,
+            },
+            "1 of their 36 rolls hits or makes a key point, instead of 4.",
+        ),
+        (
+            Reason::YouMake { point, rolls: more },
+            "1 of your 36 rolls makes it, instead of 0, if nothing changes.",
+        ),
+        (
+            Reason::YouCover { point, rolls: more },
+            "1 of your 36 rolls does, instead of 0, if nothing changes.",
+        ),
+        (
+            Reason::YouEscape(more),
+            "1 of your 36 rolls brings a back checker past your 17 point, instead of 0, if nothing changes.",
+        ),
+        (
+            Reason::YouDoWell(more),
+            "1 of your 36 rolls hits or makes a key point, instead of 0, if nothing changes.",
+        ),
+        (
+            Reason::Slots {
+                point,
+                hits: one,
+                covers: one,
+            },
+            "1 of the opponent's 36 rolls hits it, and 1 of your 36 rolls covers it next turn.",
+        ),
+        (
+            Reason::BearsOffNext {
+                checkers: 2,
+                rolls: more,
+            },
+            "1 of your 36 rolls takes at least 2 checkers off, instead of 0.",
+        ),
+        (
+            Reason::PipsAtRisk(Compared { made: 1, best: 0 }),
+            "up to 1 pip to a hit.",
+        ),
+        (
+            Reason::LastRoll { wins: one },
+            "1 of 36 rolls wins, all others lose.",
+        ),
+        (
+            Reason::MarketLosers {
+                exchanges: 1,
+                many: false,
+            },
+            "only 1 of the 1296 sequences of two rolls loses the market (0.1%).",
+        ),
+    ] {
+        let text = said(reason);
+        assert!(text.contains(expected), "{text}");
+    }
+}
+
+#[test]
+fn one_roll_takes_a_singular_verb_in_every_language_with_plural_verbs() {
+    for (language, shot, good) in [
+        (
+            Language::German,
+            "den 1 von 36 Würfen des Gegners schlägt.",
+            "schlägt 1 statt 0 deiner 36 Würfe oder macht einen",
+        ),
+        (
+            Language::French,
+            "qu’un seul des 36 jets adverses frappe.",
+            "1 de vos 36 jets frappe ou fait une",
+        ),
+        (
+            Language::Spanish,
+            "lo come 1 de las 36 tiradas del rival.",
+            "1 de tus 36 tiradas come o hace un",
+        ),
+        (
+            Language::Greek,
+            "με 1 από τις 36 ζαριές του αντιπάλου.",
+            "1 από τις 36 ζαριές σου χτυπά ή κάνει",
+        ),
+        (
+            Language::Arabic,
+            "تضربه رمية واحدة من رميات الخصم الـ36.",
+            "رمية واحدة من رمياتك الـ36 تضرب",
+        ),
+    ] {
+        let words = words_of(language);
+        let said = |reason| sentence(&sentence_context(&words, &Voice::You), &reason);
+        for (reason, expected) in [
+            (shots(1, 1, 0), shot),
+            (Reason::YouDoWell(rolls(0, 1)), good),
+        ] {
+            let text = said(reason);
+            assert!(text.contains(expected), "{text}");
+        }
+    }
 }
 
 #[test]
 fn every_count_of_rolls_names_its_owner() {
     let words = Words::english();
-    let owned = ["their 36", "your 36", "opponent's 36", "Mira\u{2069}'s 36"];
-    for voice in [Voice::You, Voice::Named("Mira".to_owned())] {
+    let mira = "Mira".to_owned();
+    let (own, others) = (["your 36"].as_slice(), "Mira\u{2069}'s 36");
+    let both = ["their 36", "opponent's 36"];
+    for (voice, owned) in [
+        (Voice::You, [own, &both].concat()),
+        (Voice::Named(mira.clone()), [&[others][..], &both].concat()),
+        (Voice::Opponent(mira), [own, &[others]].concat()),
+    ] {
         for (reason, _) in all() {
             if matches!(reason, Reason::LastRoll { .. }) {
                 continue;
@@ -201,22 +394,144 @@ fn every_count_of_rolls_names_its_owner() {
             let text = sentence(&sentence_context(&words, &voice), &reason);
             let counts = text.matches("of 36 rolls").count();
             assert_eq!(counts, 0, "{text}");
-            let named: usize = owned.map(|owner| text.matches(owner).count()).iter().sum();
+            let named: usize = owned.iter().map(|owner| text.matches(owner).count()).sum();
             assert_eq!(text.matches("36 rolls").count(), named, "{text}");
+        }
+    }
+}
+
+/// Returns the sentences and verdicts in a language, including those about counts with a text of their own.
+fn said_by(words: &Words, voice: &Voice) -> Vec<String> {
+    let tempo = |best, dances| Reason::Tempo {
+        point: point(5),
+        good: rolls(24, best),
+        dances: Rolls::new(dances).expect("0 to 36"),
+    };
+    let special = [
+        shots(36, 36, 0),
+        shots(11, 36, 9),
+        hit(7, 1, 36),
+        hit(20, 2, 1),
+        tempo(24, 0),
+        tempo(24, 9),
+        tempo(1, 9),
+    ];
+    let reasons = all().into_iter().map(|(reason, _)| reason);
+    let context = sentence_context(words, voice);
+    let sentences = reasons
+        .chain(special)
+        .map(|reason| sentence(&context, &reason));
+    let (has, low) = (share(310), share(252));
+    let verdicts = [
+        CubeVerdict::Take {
+            has,
+            needs: Some(low),
+        },
+        CubeVerdict::Drop {
+            has: low,
+            needs: Some(has),
+        },
+        CubeVerdict::Beaver,
+        CubeVerdict::Wait {
+            has,
+            from: Some(share(684)),
+        },
+        CubeVerdict::Wait {
+            has: share(612),
+            from: Some(share(684)),
+        },
+        CubeVerdict::Wait { has, from: None },
+        CubeVerdict::WaitForBeaver,
+        CubeVerdict::Double {
+            has,
+            from: Some(low),
+        },
+        CubeVerdict::Cash {
+            has: low,
+            needs: Some(has),
+        },
+        CubeVerdict::TooGood { gammons: has },
+    ];
+    let verdicts = verdicts.map(|found| verdict(words, voice, &found));
+    sentences.chain(verdicts).collect()
+}
+
+#[test]
+fn the_reader_is_never_called_the_opponent() {
+    let mira = Voice::Opponent("Mira".to_owned());
+    for (language, opponent) in [
+        (Language::English, &["opponent", "other side"][..]),
+        (Language::German, &["gegner", "andere seite"]),
+        (Language::French, &["advers", "autre camp"]),
+        (Language::Spanish, &["rival", "otro lado"]),
+        (Language::Turkish, &["rakip", "rakib", "karşı taraf"]),
+        (Language::Greek, &["αντίπαλ", "αντιπάλ"]),
+        (Language::Arabic, &["خصم", "الطرف الآخر"]),
+        (Language::Japanese, &["相手"]),
+    ] {
+        for text in said_by(&words_of(language), &mira) {
+            let called = opponent
+                .iter()
+                .find(|word| text.to_lowercase().contains(*word));
+            assert_eq!(called, None, "{text}");
         }
     }
 }
 
 #[test]
 fn only_the_reader_is_called_you() {
-    let words = Words::english();
     let mira = Voice::Named("Mira".to_owned());
-    for (reason, _) in all() {
-        let text = sentence(&sentence_context(&words, &mira), &reason).to_lowercase();
-        let speaks = text.split(|letter: char| !letter.is_alphabetic());
-        let mut speaks = speaks.filter(|word| ["you", "your", "yours"].contains(word));
-        assert_eq!(speaks.next(), None, "{text}");
+    for (language, you) in [
+        (Language::English, &["you", "your", "yours"][..]),
+        (
+            Language::German,
+            &[
+                "du", "dich", "dir", "dein", "deine", "deinem", "deinen", "deiner",
+            ],
+        ),
+        (Language::French, &["vous", "votre", "vos"]),
+        (
+            Language::Spanish,
+            &[
+                "tú", "tu", "tus", "te", "tuya", "tienes", "pierdes", "entras",
+            ],
+        ),
+        (
+            Language::Turkish,
+            &[
+                "siz",
+                "sizi",
+                "size",
+                "sizin",
+                "zarınız",
+                "zarınızdan",
+                "sahanızda",
+                "girersiniz",
+            ],
+        ),
+        (
+            Language::Greek,
+            &["σου", "εσύ", "μπεις", "χάνεις", "μπαίνεις"],
+        ),
+        (
+            Language::Arabic,
+            &["لك", "عليك", "رمياتك", "بيتك", "خانتك", "حجرك", "كفتك"],
+        ),
+    ] {
+        let words = words_of(language);
+        let speaks = |text: &String| {
+            let text = text.to_lowercase();
+            let mut speaks = text.split(|letter: char| !letter.is_alphabetic());
+            speaks.any(|word| you.contains(&word))
+        };
+        let text = said_by(&words, &mira).into_iter().find(speaks);
+        assert_eq!(text, None);
+        for voice in [Voice::You, Voice::Opponent("Mira".to_owned())] {
+            assert!(said_by(&words, &voice).iter().any(speaks), "{language:?}");
+        }
     }
+    let japanese = said_by(&words_of(Language::Japanese), &mira);
+    assert!(japanese.iter().all(|text| !text.contains("あなた")));
 }
 
 #[test]

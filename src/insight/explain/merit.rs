@@ -31,6 +31,7 @@ pub(crate) fn merit_beside_rolls(context: &SentenceContext, reason: &Reason) -> 
     match *reason {
         Reason::Tempo { point, .. } => Some(context.words.merit_tempo_dance(
             arg::Dances(0_u8),
+            context.voice.other(),
             arg::Play(context.best_subject()),
             arg::Point(point.number()),
             arg::Who(context.voice.who()),
@@ -68,16 +69,19 @@ pub(crate) fn counterpart(context: &SentenceContext, reason: &Reason) -> Option<
 /// Returns the sentence for a reason about hits and shots; `None` for any other reason.
 fn about_hits(context: &SentenceContext, reason: &Reason) -> Option<String> {
     let (words, play) = (context.words, arg::Play(context.best_subject()));
-    let who = arg::Who(context.voice.who());
+    let (who, other) = (arg::Who(context.voice.who()), context.voice.other());
     Some(match *reason {
         Reason::Shots { any: shots, .. } | Reason::Safe { shots, .. }
             if shots.best.count() == 0 =>
         {
             words.merit_shots_none(play.0)
         }
-        Reason::Bold { points, shots } => {
-            words.merit_bold(arg::Best(shots.best.count()), play, arg::Points(points))
-        }
+        Reason::Bold { points, shots } => words.merit_bold(
+            arg::Best(shots.best.count()),
+            other,
+            play,
+            arg::Points(points),
+        ),
         Reason::Hits {
             point,
             checkers,
@@ -86,6 +90,7 @@ fn about_hits(context: &SentenceContext, reason: &Reason) -> Option<String> {
         } => words.merit_hits(
             arg::Checkers(checkers),
             arg::Enters(enters.count()),
+            other,
             arg::Pips(pips),
             play,
             arg::Point(point.number()),
@@ -101,12 +106,19 @@ fn about_hits(context: &SentenceContext, reason: &Reason) -> Option<String> {
                 words.merit_tempo(
                     arg::Best(best.count()),
                     arg::Made(made.count()),
+                    other,
                     play,
                     arg::Point(point),
                     who,
                 )
             } else {
-                words.merit_tempo_dance(arg::Dances(dances.count()), play, arg::Point(point), who)
+                words.merit_tempo_dance(
+                    arg::Dances(dances.count()),
+                    other,
+                    play,
+                    arg::Point(point),
+                    who,
+                )
             }
         }
         Reason::Duplicates {
@@ -119,6 +131,7 @@ fn about_hits(context: &SentenceContext, reason: &Reason) -> Option<String> {
                 arg::Best(best),
                 arg::Made(made),
                 arg::Number(number),
+                other,
                 play,
                 arg::Point(point.number()),
                 who,
@@ -131,7 +144,7 @@ fn about_hits(context: &SentenceContext, reason: &Reason) -> Option<String> {
 /// Returns the sentence for a reason about the deciding player's next roll; `None` for any other reason.
 fn about_next_turn(context: &SentenceContext, reason: &Reason) -> Option<String> {
     let (words, play) = (context.words, arg::Play(context.best_subject()));
-    let who = arg::Who(context.voice.who());
+    let (who, other) = (arg::Who(context.voice.who()), context.voice.other());
     Some(match *reason {
         Reason::YouMake { point, rolls } => {
             let (best, made) = (arg::Best(rolls.best.count()), arg::Made(rolls.made.count()));
@@ -158,6 +171,7 @@ fn about_next_turn(context: &SentenceContext, reason: &Reason) -> Option<String>
         } => words.merit_slots(
             arg::Covers(covers.count()),
             arg::Hits(hits.count()),
+            other,
             play,
             arg::Point(point.number()),
             who,
@@ -173,7 +187,7 @@ fn about_next_turn(context: &SentenceContext, reason: &Reason) -> Option<String>
 /// Returns the sentence for a reason about a feature of the board; `None` for any other reason.
 fn about_board(context: &SentenceContext, reason: &Reason) -> Option<String> {
     let (words, play) = (context.words, arg::Play(context.best_subject()));
-    let who = arg::Who(context.voice.who());
+    let (who, other) = (arg::Who(context.voice.who()), context.voice.other());
     Some(match *reason {
         Reason::Makes(point) => words.merit_makes(play, arg::Point(point.number()), who),
         Reason::Breaks(point) => words.merit_keeps(play, arg::Point(point.number()), who),
@@ -185,10 +199,10 @@ fn about_board(context: &SentenceContext, reason: &Reason) -> Option<String> {
             who,
         ),
         Reason::Prime(Compared { made, best }) => {
-            words.merit_prime(arg::Best(best), arg::Made(made), play)
+            words.merit_prime(arg::Best(best), arg::Made(made), other, play)
         }
         Reason::Runs(Compared { made, best }) => {
-            words.merit_runs(arg::Best(best), arg::Made(made), play)
+            words.merit_runs(arg::Best(best), arg::Made(made), other, play)
         }
         Reason::Escapes(Compared { made, best }) => {
             words.merit_escapes(arg::Best(best), arg::Made(made), play)

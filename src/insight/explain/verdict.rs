@@ -89,24 +89,30 @@ pub fn verdict(words: &Words, voice: &Voice, verdict: &CubeVerdict) -> String {
             }
             None => words.verdict_wait(),
         },
-        CubeVerdict::WaitForBeaver => words.verdict_wait_beaver(),
+        CubeVerdict::WaitForBeaver => words.verdict_wait_beaver(voice.other().0),
         CubeVerdict::Double { has, from } => match both(has, from).filter(|_| Some(has) >= from) {
-            Some((has, from)) => {
-                words.verdict_double(arg::From(from), arg::Has(has), arg::Who(who()))
-            }
+            Some((has, from)) => words.verdict_double(
+                arg::From(from),
+                arg::Has(has),
+                voice.other(),
+                arg::Who(who()),
+            ),
             None => words.verdict_double_plain(),
         },
         CubeVerdict::Cash { has, needs } => match both(has, needs).filter(|_| Some(has) < needs) {
-            Some((has, needs)) => words.verdict_cash(arg::Has(has), arg::Needs(needs)),
+            Some((has, needs)) => {
+                words.verdict_cash(arg::Has(has), arg::Needs(needs), voice.other())
+            }
             None => words.verdict_double_plain(),
         },
         CubeVerdict::TooGood { gammons } => {
             let whole = whole_percent(gammons);
-            words.verdict_too_good(if whole == "0" {
+            let shown = if whole == "0" {
                 percent_number(words, gammons)
             } else {
                 whole
-            })
+            };
+            words.verdict_too_good(arg::Gammons(shown), voice.other())
         }
     }
 }

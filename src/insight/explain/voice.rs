@@ -1,18 +1,30 @@
-//! Grammatical person of sentences about the deciding player, who is either the reader or another player.
+//! Grammatical person of sentences about a decision, in which the reader is one of the players or neither of them.
 
-use words::{Arg, Language, Words, isolated};
+use rules::Player;
+use words::{Arg, Language, Words, arg, isolated};
 
-/// Grammatical person in which sentences refer to the deciding player.
+/// Grammatical person in which sentences refer to the deciding player and to the other player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Voice {
-    /// Second person, for the reader.
+    /// The reader decides, and is "you"; the other player is the opponent.
     #[default]
     You,
-    /// Third person, for another player with this name.
+    /// The reader's opponent, who has this name, decides; the other player is "you".
+    Opponent(String),
+    /// A player with this name decides, the other player is the opponent, and the reader is neither of them.
     Named(String),
 }
 
 impl Voice {
+    /// Creates the voice for a decision by `player`, who is called `name`; `reader` is the reader's side, if any.
+    pub fn new(player: Player, reader: Option<Player>, name: &str) -> Self {
+        match reader {
+            Some(reader) if reader == player => Self::You,
+            Some(_) => Self::Opponent(name.to_owned()),
+            None => Self::Named(name.to_owned()),
+        }
+    }
+
     /// Returns the message argument for a sentence's first mention of the player.
     pub fn who(&self) -> Arg<'static> {
         self.keyed("named")
@@ -23,13 +35,21 @@ impl Voice {
         self.keyed("bare")
     }
 
+    /// Returns the message argument for the other player.
+    pub(crate) const fn other(&self) -> arg::Other<&'static str> {
+        arg::Other(match self {
+            Self::Opponent(_) => "you",
+            Self::You | Self::Named(_) => "opponent",
+        })
+    }
+
     fn keyed(&self, key: &'static str) -> Arg<'static> {
         match self {
             Self::You => Arg::Named {
                 key: "you",
                 name: "".into(),
             },
-            Self::Named(name) => Arg::Named {
+            Self::Opponent(name) | Self::Named(name) => Arg::Named {
                 key,
                 name: isolated(name).into(),
             },
@@ -42,7 +62,7 @@ impl Voice {
 pub struct SentenceContext<'a> {
     /// Texts in the user's language.
     pub words: &'a Words,
-    /// Grammatical person for the deciding player.
+    /// Grammatical person for the two players.
     pub voice: &'a Voice,
     /// Worse choice in notation; `None` if it is the actual choice, in which case the subject is "This" or the player's
     /// name.
@@ -55,7 +75,7 @@ impl SentenceContext<'_> {
     /// Returns the subject of a sentence about the worse choice.
     pub(crate) fn made_subject(&self) -> String {
         match self.made {
-            Some(play) => self.words.reason_next_best(notation(self.words, play)),
+            Some(play) => self.words.reason_compared(notation(self.words, play)),
             None => self.words.reason_this(self.voice.who()),
         }
     }

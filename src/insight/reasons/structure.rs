@@ -1,11 +1,12 @@
 //! Structural causes: points, anchors, primes, stacks, blots, and checkers out of play or escaping.
 
-use rules::Point;
+use rules::{Board, Point};
 
 use crate::reasons::{
     Compared, Reason,
     pair::{Cause, Pair},
-    shape::{KEY, anchors, back, blots, deep, holds, prime},
+    shape::{KEY, anchors, back, blots, deep, holds, home_points, prime},
+    threats::WEAK_BOARD,
 };
 
 /// Minimum number of consecutive points in a prime.
@@ -49,14 +50,12 @@ fn points(pair: &Pair) -> Option<Cause> {
     all.max_by(|a, b| a.strength.total_cmp(&b.strength))
 }
 
-/// Returns a cause if only the best play holds an anchor, or if its anchor is farther advanced.
+/// Returns a cause if only the best play holds an anchor and one is needed, or if its anchor is farther advanced.
 fn anchor(pair: &Pair) -> Option<Cause> {
     let best = anchors(&pair.best.board).next()?;
     let Some(made) = anchors(&pair.made.board).next() else {
-        return Some(Cause::new(
-            point_strength(best).max(0.1),
-            Reason::Anchor(best),
-        ));
+        let cause = || Cause::new(point_strength(best).max(0.1), Reason::Anchor(best));
+        return needs_anchor(&pair.made.board, best).then(cause);
     };
     let anchors = Compared { made, best };
     (best < made).then(|| {
@@ -65,6 +64,14 @@ fn anchor(pair: &Pair) -> Option<Cause> {
             Reason::BetterAnchor(anchors),
         )
     })
+}
+
+/// Returns `true` if the player on roll on `board`, who holds no anchor, needs the anchor on `point`. It is not needed
+/// if no checker is back, nor, unless it is advanced, against a weak home board: splitting the back checkers in the
+/// opening is no fault.
+fn needs_anchor(board: &Board, point: Point) -> bool {
+    let is_advanced = KEY.contains(&point.number());
+    back(board.own()) > 0 && (is_advanced || home_points(board.opponent()) > WEAK_BOARD)
 }
 
 /// Returns the strength of a cause about a point: highest for key points, then for home-board and blocking points.
@@ -93,7 +100,7 @@ fn runs(pair: &Pair) -> Option<Cause> {
 /// Returns a cause if the best play moves a back checker up within the opponent's home board and the actual play does
 /// not.
 fn moves_up(pair: &Pair) -> Option<Cause> {
-    let at = |board: &rules::Board, number: u8| board.own().at(number);
+    let at = |board: &Board, number: u8| board.own().at(number);
     let stays = (19..=25).all(|number| at(&pair.made.board, number) == at(&pair.before, number));
     let same = back(pair.before.own()) == back(pair.best.board.own());
     let up = (19..=23).find(|&number| at(&pair.best.board, number) > at(&pair.before, number));

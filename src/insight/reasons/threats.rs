@@ -18,7 +18,7 @@ const PIPS_HIT: u16 = 7;
 /// Minimum number of points made in the opponent's home board at which being hit is dangerous.
 const STRONG_BOARD: u8 = 4;
 /// Maximum number of points made in the opponent's home board at which being hit is harmless.
-const WEAK_BOARD: u8 = 2;
+pub(crate) const WEAK_BOARD: u8 = 2;
 /// Maximum number of hitting rolls, out of 36, that a bold play may allow. With more, a hit is almost certain.
 const MAX_BOLD: u8 = 30;
 /// Minimum difference in pips lost by being hit that is given as a reason.

@@ -130,6 +130,30 @@ fn a_broken_point_and_a_lost_anchor_are_named() {
 }
 
 #[test]
+fn an_anchor_is_named_only_if_it_is_needed() {
+    let names_anchor = |reasons: &[Reason]| {
+        reasons
+            .iter()
+            .any(|reason| matches!(reason, Reason::Anchor(_)))
+    };
+    // The home board of the opponent has one point, and a split in the opening leaves no anchor.
+    let start = Board::start(Variant::Standard);
+    let opening = reasons_for_play(start, (2, 1), "13/10", "24/23 13/11");
+    assert!(!names_anchor(&opening), "{opening:?}");
+    // Against three points, the same split is a fault.
+    let own = [(24, 2), (13, 5), (8, 3), (6, 5)];
+    let strong = [(24, 2), (13, 3), (8, 2), (6, 3), (5, 3), (4, 2)];
+    let split = reasons_for_play(board(&own, &strong), (2, 1), "13/10", "24/23 13/11");
+    assert!(names_anchor(&split), "{split:?}");
+    // Both back checkers have left, so that no anchor is needed.
+    let own = [(20, 2), (13, 4), (8, 3), (6, 4), (5, 2)];
+    let theirs = [(24, 2), (13, 4), (8, 3), (6, 4), (4, 2)];
+    let runs = reasons_for_play(board(&own, &theirs), (5, 5), "13/3(2)", "20/10(2)");
+    assert!(!names_anchor(&runs), "{runs:?}");
+    has(&runs, "Breaks(Point(20))");
+}
+
+#[test]
 fn a_longer_prime_is_named() {
     let own = [(13, 2), (9, 1), (8, 3), (7, 2), (6, 2), (5, 2), (3, 3)];
     let reasons = reasons_for_play(

@@ -5,7 +5,7 @@ reason-this =
         [you] هذه النقلة
        *[named] نقلة { $who }
     }
-reason-next-best = ثاني أفضل نقلة، { $play }،
+reason-compared = للمقارنة، النقلة { $play }
 reason-point =
     { $who ->
         [you] خانتك { $point }
@@ -17,18 +17,54 @@ reason-own-rolls =
         [you] من رمياتك الـ36
        *[named] من رميات { $who } الـ36
     }
+reason-lets =
+    { $other ->
+        [you] تتيح لك
+       *[opponent] تتيح للخصم
+    }
+reason-enters-first =
+    { $other ->
+        [you] عليك أن تدخل أولًا
+       *[opponent] على الخصم أن يدخل أولًا
+    }
+reason-other-home =
+    { $other ->
+        [you] بيتك
+       *[opponent] بيت الخصم
+    }
+reason-other-rolls =
+    { $other ->
+        [you] من رمياتك الـ36
+       *[opponent] من رميات الخصم الـ36
+    }
+reason-their-rolls =
+    { $other ->
+        [you] من رمياتك الـ36
+       *[opponent] من رمياته الـ36
+    }
 fault-shots-one =
     { $play } تترك في { reason-point } حجرًا مكشوفًا { $made ->
-        [36] تضربه كل رمية للخصم.
-       *[other] تضربه { $made } من رميات الخصم الـ36.
+        [36] { $other ->
+            [you] تضربه كل رمية لك.
+           *[opponent] تضربه كل رمية للخصم.
+        }
+        [1] تضربه رمية واحدة { reason-other-rolls }.
+       *[other] تضربه { $made } { reason-other-rolls }.
     }
 fault-shots =
     { $play } تترك أحجارًا مكشوفة { $made ->
-        [36] تضربها كل رمية للخصم.
-       *[other] تضربها { $made } من رميات الخصم الـ36.
+        [36] { $other ->
+            [you] تضربها كل رمية لك.
+           *[opponent] تضربها كل رمية للخصم.
+        }
+        [1] تضربها رمية واحدة { reason-other-rolls }.
+       *[other] تضربها { $made } { reason-other-rolls }.
     }
 fault-safe =
-    { $play } تعرّض حجرًا للضرب في { $made } من رميات الخصم الـ36، وأمامه عندئذٍ { $points ->
+    { $play } تعرّض حجرًا للضرب في { $made ->
+        [1] رمية واحدة
+       *[other] { $made }
+    } { reason-other-rolls }، وأمامه عندئذٍ { $points ->
         [zero] { $points } خانة مغلقة
         [one] خانة مغلقة واحدة
         [two] خانتان مغلقتان
@@ -54,13 +90,48 @@ fault-pips-at-risk =
         [many] { $made } خطوة
        *[other] { $made } خطوة
     } على الأكثر إن ضُرب الحجر.
-fault-enters = { $play } تتيح للخصم أن يدخل من الحاجز في { $made } من رمياته الـ36.
-fault-they-make = { $play } تتيح للخصم أن يغلق { reason-point } في { $made } من رمياته الـ36.
-fault-they-cover = { $play } تتيح للخصم في { $made } من رمياته الـ36 أن يغطّي حجره المكشوف في { reason-point }.
-fault-they-escape = { $play } تتيح للخصم في { $made } من رمياته الـ36 أن يعبر { reason-point } بأحد أحجاره الخلفية.
-fault-they-do-well = { $play } تتيح للخصم أن يضرب أو يمتلك خانة مهمة في { $made } من رمياته الـ36.
+fault-enters =
+    { $play } { reason-lets } أن { $other ->
+        [you] تدخل
+       *[opponent] يدخل
+    } من الحاجز في { $made ->
+        [1] رمية واحدة
+       *[other] { $made }
+    } { reason-their-rolls }.
+fault-they-make =
+    { $play } { reason-lets } أن { $other ->
+        [you] تغلق
+       *[opponent] يغلق
+    } { reason-point } في { $made ->
+        [1] رمية واحدة
+       *[other] { $made }
+    } { reason-their-rolls }.
+fault-they-cover =
+    { $play } { reason-lets } في { $made ->
+        [1] رمية واحدة
+       *[other] { $made }
+    } { reason-their-rolls } أن { $other ->
+        [you] تغطّي حجرك المكشوف
+       *[opponent] يغطّي حجره المكشوف
+    } في { reason-point }.
+fault-they-escape =
+    { $play } { reason-lets } في { $made ->
+        [1] رمية واحدة
+       *[other] { $made }
+    } { reason-their-rolls } أن { $other ->
+        [you] تعبر { reason-point } بأحد أحجارك الخلفية
+       *[opponent] يعبر { reason-point } بأحد أحجاره الخلفية
+    }.
+fault-they-do-well =
+    { $play } { reason-lets } أن { $other ->
+        [you] تضرب أو تمتلك
+       *[opponent] يضرب أو يمتلك
+    } خانة مهمة في { $made ->
+        [1] رمية واحدة
+       *[other] { $made }
+    } { reason-their-rolls }.
 fault-breaks = { $play } تتخلى عن { reason-point }.
-fault-anchor = { $play } لا تترك مرساة: لا خانة آمنة في بيت الخصم.
+fault-anchor = { $play } لا تترك مرساة: لا خانة آمنة في { reason-other-home }.
 fault-moves-up = { $play } تترك الأحجار الخلفية في مكانها.
 fault-stacks =
     { $play } تكدّس { $made ->
@@ -111,42 +182,89 @@ merit-gap = أما { $play } فلا.
 
 merit-shots-none = { $play } لا تترك حجرًا يمكن ضربه.
 merit-bold =
-    { $play } لا تخشى الضرب ({ $best } من رميات الخصم الـ36): { $points ->
-        [0] لا خانة مغلقة في بيت الخصم.
-        [zero] لا خانة مغلقة في بيت الخصم.
-        [one] في بيت الخصم خانة مغلقة واحدة فقط.
-        [two] في بيت الخصم خانتان مغلقتان فقط.
-        [few] في بيت الخصم { $points } خانات مغلقة فقط.
-        [many] في بيت الخصم { $points } خانة مغلقة فقط.
-       *[other] في بيت الخصم { $points } خانة مغلقة فقط.
+    { $play } لا تخشى الضرب ({ $best ->
+        [1] رمية واحدة
+       *[other] { $best }
+    } { reason-other-rolls }): { $points ->
+        [0] لا خانة مغلقة في { reason-other-home }.
+        [zero] لا خانة مغلقة في { reason-other-home }.
+        [one] في { reason-other-home } خانة مغلقة واحدة فقط.
+        [two] في { reason-other-home } خانتان مغلقتان فقط.
+        [few] في { reason-other-home } { $points } خانات مغلقة فقط.
+        [many] في { reason-other-home } { $points } خانة مغلقة فقط.
+       *[other] في { reason-other-home } { $points } خانة مغلقة فقط.
     }
 merit-hits =
     { $play } تضرب { $checkers ->
         [1] في { reason-point }
         [2] حجرين مكشوفين، أحدهما في { reason-point }
        *[other] { $checkers } أحجار مكشوفة، أحدها في { reason-point }
-    }، فيخسر الخصم { $pips ->
+    }، { $other ->
+        [you] فتخسر
+       *[opponent] فيخسر الخصم
+    } { $pips ->
         [zero] { $pips } خطوة
         [one] خطوة واحدة
         [two] خطوتين
         [few] { $pips } خطوات
         [many] { $pips } خطوة
        *[other] { $pips } خطوة
-    }، { $enters ->
-        [36] ويدخل بأي رمية.
-       *[other] ويدخل في { $enters } من رمياته الـ36.
+    }، { $other ->
+        [you] وتدخل
+       *[opponent] ويدخل
+    } { $enters ->
+        [36] بأي رمية.
+        [1] في رمية واحدة { reason-their-rolls }.
+       *[other] في { $enters } { reason-their-rolls }.
     }
-merit-tempo = { $play } تضرب في { reason-point }: على الخصم أن يدخل أولًا، ثم لا يضرب أو يمتلك خانة مهمة إلا في { $best } من رمياته الـ36، بدل { $made }.
+merit-tempo =
+    { $play } تضرب في { reason-point }: { reason-enters-first }، ثم لا { $other ->
+        [you] تضرب أو تمتلك
+       *[opponent] يضرب أو يمتلك
+    } خانة مهمة إلا في { $best ->
+        [1] رمية واحدة
+       *[other] { $best }
+    } { reason-their-rolls }، بدل { $made }.
 merit-tempo-dance =
-    { $play } تضرب في { reason-point }: { $dances ->
-        [0] على الخصم أن يدخل أولًا.
-       *[other] على الخصم أن يدخل أولًا، ويتعذّر عليه ذلك في { $dances } من رمياته الـ36.
+    { $play } تضرب في { reason-point }: { reason-enters-first }{ $dances ->
+        [0] .
+        [1] ، ويتعذّر { $other ->
+            [you] عليك
+           *[opponent] عليه
+        } ذلك في رمية واحدة { reason-their-rolls }.
+       *[other] ، ويتعذّر { $other ->
+            [you] عليك
+           *[opponent] عليه
+        } ذلك في { $dances } { reason-their-rolls }.
     }
-merit-you-make = { $play } تمهّد لامتلاك { reason-point }: في الدور التالي تمتلكها { $best } { reason-own-rolls } بدل { $made }، إن لم يتغيّر شيء.
-merit-you-cover = { $play } تمهّد لتغطية الحجر المكشوف في { reason-point }: في الدور التالي تغطّيه { $best } { reason-own-rolls } بدل { $made }، إن لم يتغيّر شيء.
-merit-you-escape = { $play } تمهّد للهروب: في الدور التالي يعبر حجر خلفي { reason-point } في { $best } { reason-own-rolls } بدل { $made }، إن لم يتغيّر شيء.
-merit-you-do-well = { $play } تمهّد لرميات جيدة: في الدور التالي { $best } { reason-own-rolls } تضرب أو تمتلك خانة مهمة، بدل { $made }، إن لم يتغيّر شيء.
-merit-slots = { $play } تضع حجرًا مكشوفًا في { reason-point } تمهيدًا لامتلاكها: تضربه { $hits } من رميات الخصم الـ36، وتغطّيه { $covers } { reason-own-rolls } في الدور التالي.
+merit-you-make =
+    { $play } تمهّد لامتلاك { reason-point }: في الدور التالي تمتلكها { $best ->
+        [1] رمية واحدة
+       *[other] { $best }
+    } { reason-own-rolls } بدل { $made }، إن لم يتغيّر شيء.
+merit-you-cover =
+    { $play } تمهّد لتغطية الحجر المكشوف في { reason-point }: في الدور التالي تغطّيه { $best ->
+        [1] رمية واحدة
+       *[other] { $best }
+    } { reason-own-rolls } بدل { $made }، إن لم يتغيّر شيء.
+merit-you-escape =
+    { $play } تمهّد للهروب: في الدور التالي يعبر حجر خلفي { reason-point } في { $best ->
+        [1] رمية واحدة
+       *[other] { $best }
+    } { reason-own-rolls } بدل { $made }، إن لم يتغيّر شيء.
+merit-you-do-well =
+    { $play } تمهّد لرميات جيدة: في الدور التالي { $best ->
+        [1] رمية واحدة
+       *[other] { $best }
+    } { reason-own-rolls } تضرب أو تمتلك خانة مهمة، بدل { $made }، إن لم يتغيّر شيء.
+merit-slots =
+    { $play } تضع حجرًا مكشوفًا في { reason-point } تمهيدًا لامتلاكها: تضربه { $hits ->
+        [1] رمية واحدة
+       *[other] { $hits }
+    } { reason-other-rolls }، وتغطّيه { $covers ->
+        [1] رمية واحدة
+       *[other] { $covers }
+    } { reason-own-rolls } في الدور التالي.
 merit-makes = { $play } تمتلك { reason-point }.
 merit-keeps = { $play } تحافظ على { reason-point }.
 merit-anchor = مع { $play } مرساة في { reason-point }، أي مكان آمن للدخول.
@@ -159,9 +277,12 @@ merit-prime =
         [few] { $best } خانات متتالية
         [many] { $best } خانة متتالية
        *[other] { $best } خانة متتالية
-    } أمام حجر للخصم، بدل { $made }.
+    } أمام { $other ->
+        [you] حجر لك
+       *[opponent] حجر للخصم
+    }، بدل { $made }.
 merit-runs =
-    { $play } تُخرج حجرًا من بيت الخصم: { $best ->
+    { $play } تُخرج حجرًا من { reason-other-home }: { $best ->
         [0] لا يبقى هناك أي حجر
        *[other] يبقى هناك { $best }
     }، بدل { $made }.
@@ -201,12 +322,22 @@ merit-gammons-idle =
     }، فهو قليل الأهمية عند هذه النتيجة.
 merit-bears-off = { $play } تُخرج أحجارًا أكثر: المجموع { $best } بدل { $made }.
 merit-bears-off-next =
-    { $play } تمهّد للدور التالي: في { $best } { reason-own-rolls } { $checkers ->
+    { $play } تمهّد للدور التالي: في { $best ->
+        [1] رمية واحدة
+       *[other] { $best }
+    } { reason-own-rolls } { $checkers ->
         [1] يخرج حجر
         [2] يخرج حجران على الأقل
        *[other] تخرج { $checkers } أحجار على الأقل
     }، بدل { $made }.
-merit-duplicates = { $play } تجعل الخصم محتاجًا إلى الرقم { $number } لأمرين: للضرب ولتغطية حجره المكشوف في { reason-point }، فلا يضرب أو يمتلك خانة مهمة إلا في { $best } من رمياته الـ36، بدل { $made }.
+merit-duplicates =
+    { $play } { $other ->
+        [you] تجعلك محتاجًا إلى الرقم { $number } لأمرين: للضرب ولتغطية حجرك المكشوف في { reason-point }، فلا تضرب أو تمتلك
+       *[opponent] تجعل الخصم محتاجًا إلى الرقم { $number } لأمرين: للضرب ولتغطية حجره المكشوف في { reason-point }، فلا يضرب أو يمتلك
+    } خانة مهمة إلا في { $best ->
+        [1] رمية واحدة
+       *[other] { $best }
+    } { reason-their-rolls }، بدل { $made }.
 merit-wins = { $play } تفوز في { $best }% من الألعاب بدل { $made }%.
 merit-gammons-won = { $play } تفوز بمارس في { $best }% من الألعاب بدل { $made }%.
 merit-gammons-lost = { $play } تخسر بمارس في { $best }% من الألعاب بدل { $made }%.
@@ -225,7 +356,11 @@ reason-market-kept =
     }
 reason-window = يفوز من يضاعف في { $has }% من الألعاب؛ تصحّ المضاعفة ابتداءً من { $from }%، ومن { $to }% تصير الوضعية أفضل من أن تضاعف.
 reason-window-open = يفوز من يضاعف في { $has }% من الألعاب؛ تصحّ المضاعفة ابتداءً من { $from }%.
-reason-last-roll = هذه الرمية تحسم اللعبة: { $wins } من أصل 36 رمية تفوز، والبقية تخسر. لا مضاعفة ممكنة بعدها.
+reason-last-roll =
+    هذه الرمية تحسم اللعبة: { $wins ->
+        [1] رمية واحدة من أصل 36 رمية
+       *[other] { $wins } من أصل 36 رمية
+    } تفوز، والبقية تخسر. لا مضاعفة ممكنة بعدها.
 reason-nothing-to-lose = من يخسر هذه اللعبة يخسر المباراة على أي حال، فلا خطر في المضاعفة.
 reason-beaver =
     { $who ->
@@ -252,11 +387,27 @@ verdict-beaver =
 verdict-early = لم يحن وقت المضاعفة: { verdict-wins }، ولا تصحّ إلا ابتداءً من { $from }%.
 verdict-far = بلا مضاعفة: { verdict-wins }، ولا تصحّ المضاعفة إلا ابتداءً من { $from }%.
 verdict-wait = بلا مضاعفة: الانتظار أجدى.
-verdict-wait-beaver = بلا مضاعفة: بعدها ترجح كفة الطرف الآخر.
-verdict-double = مضاعفة: { verdict-wins }، ويكفي { $from }%. والرد الصحيح القبول.
+verdict-wait-beaver =
+    بلا مضاعفة: بعدها ترجح { $other ->
+        [you] كفتك.
+       *[opponent] كفة الطرف الآخر.
+    }
+verdict-double =
+    مضاعفة: { verdict-wins }، ويكفي { $from }%. { $other ->
+        [you] وردّك الصحيح القبول.
+       *[opponent] والرد الصحيح القبول.
+    }
 verdict-double-plain = مضاعفة: الانتظار يكلّف أكثر.
-verdict-cash = مضاعفة: الرد الصحيح الرفض، فالقبول يحتاج إلى { $needs }% وفرصة الطرف الآخر { $has }% فقط.
-verdict-too-good = أفضل من أن تضاعف: تابع اللعب من أجل المارس، وهو يأتي في { $gammons }% من الألعاب.
+verdict-cash =
+    مضاعفة: { $other ->
+        [you] ردّك الصحيح الرفض، فالقبول يحتاج إلى { $needs }% وفرصتك
+       *[opponent] الرد الصحيح الرفض، فالقبول يحتاج إلى { $needs }% وفرصة الطرف الآخر
+    } { $has }% فقط.
+verdict-too-good =
+    أفضل من أن تضاعف: { $other ->
+        [you] متابعة اللعب تأتي بمارس في { $gammons }% من الألعاب.
+       *[opponent] تابع اللعب من أجل المارس، وهو يأتي في { $gammons }% من الألعاب.
+    }
 
 look-for =
     ابحث عن نقلة { $what ->

@@ -5,7 +5,7 @@ reason-this =
         [you] Dieser Zug
        *[named] { $who }
     }
-reason-next-best = Der nächstbeste Zug, { $play },
+reason-compared = Zum Vergleich: { $play }
 reason-point =
     { $who ->
         [you] deinem { $point }-Punkt
@@ -17,18 +17,51 @@ reason-own-rolls =
         [you] deiner 36 Würfe
        *[named] der 36 Würfe von { $who }
     }
+reason-lets =
+    { $other ->
+        [you] lässt dich
+       *[opponent] lässt den Gegner
+    }
+reason-enters-first =
+    { $other ->
+        [you] Du musst erst hereinkommen
+       *[opponent] Der Gegner muss erst hereinkommen
+    }
+reason-other-home =
+    { $other ->
+        [you] deinem Heimfeld
+       *[opponent] dem gegnerischen Heimfeld
+    }
+reason-other-rolls =
+    { $other ->
+        [you] von deinen 36 Würfen
+       *[opponent] von 36 Würfen des Gegners
+    }
+reason-their-rolls =
+    { $other ->
+        [you] deiner 36 Würfe
+       *[opponent] seiner 36 Würfe
+    }
 fault-shots-one =
     { $play } lässt auf { reason-point } einen Blot stehen, den { $made ->
-        [36] jeder Wurf des Gegners schlägt.
-       *[other] { $made } von 36 Würfen des Gegners schlagen.
+        [36] { $other ->
+            [you] jeder deiner Würfe
+           *[opponent] jeder Wurf des Gegners
+        } schlägt.
+        [1] { $made } { reason-other-rolls } schlägt.
+       *[other] { $made } { reason-other-rolls } schlagen.
     }
 fault-shots =
     { $play } lässt Blots stehen, die { $made ->
-        [36] jeder Wurf des Gegners schlägt.
-       *[other] { $made } von 36 Würfen des Gegners schlagen.
+        [36] { $other ->
+            [you] jeder deiner Würfe
+           *[opponent] jeder Wurf des Gegners
+        } schlägt.
+        [1] { $made } { reason-other-rolls } schlägt.
+       *[other] { $made } { reason-other-rolls } schlagen.
     }
 fault-safe =
-    { $play } riskiert einen Schlag ({ $made } von 36 Würfen des Gegners), und dann hat der Stein { $points ->
+    { $play } riskiert einen Schlag ({ $made } { reason-other-rolls }), und dann hat der Stein { $points ->
         [one] { $points } versperrten Punkt vor sich.
        *[other] { $points } versperrte Punkte vor sich.
     }
@@ -37,24 +70,32 @@ fault-blots =
         [one] { $made } Blot stehen.
        *[other] { $made } Blots stehen.
     }
-fault-pips-at-risk = { $play } riskiert, durch einen Schlag bis zu { $made } Pips zu verlieren.
-fault-enters = { $play } lässt den Gegner mit { $made } seiner 36 Würfe von der Bar hereinkommen.
+fault-pips-at-risk =
+    { $play } riskiert, durch einen Schlag bis zu { $made ->
+        [one] { $made } Pip
+       *[other] { $made } Pips
+    } zu verlieren.
+fault-enters = { $play } { reason-lets } mit { $made } { reason-their-rolls } von der Bar hereinkommen.
 fault-they-make =
-    { $play } lässt den Gegner mit { $made } seiner 36 Würfe { $who ->
+    { $play } { reason-lets } mit { $made } { reason-their-rolls } { $who ->
         [you] deinen Punkt { $point }
         [named] Punkt { $point } von { $who }
        *[bare] Punkt { $point }
     } besetzen.
-fault-they-cover = { $play } lässt den Gegner mit { $made } seiner 36 Würfe den Blot auf { reason-point } decken.
-fault-they-escape = { $play } lässt den Gegner mit { $made } seiner 36 Würfe einen hinteren Stein an { reason-point } vorbeibringen.
-fault-they-do-well = { $play } lässt den Gegner mit { $made } seiner 36 Würfe schlagen oder einen wichtigen Punkt machen.
+fault-they-cover = { $play } { reason-lets } mit { $made } { reason-their-rolls } den Blot auf { reason-point } decken.
+fault-they-escape = { $play } { reason-lets } mit { $made } { reason-their-rolls } einen hinteren Stein an { reason-point } vorbeibringen.
+fault-they-do-well = { $play } { reason-lets } mit { $made } { reason-their-rolls } schlagen oder einen wichtigen Punkt machen.
 fault-breaks =
     { $play } gibt { $who ->
         [you] deinen Punkt { $point }
         [named] Punkt { $point } von { $who }
        *[bare] Punkt { $point }
     } auf.
-fault-anchor = { $play } verzichtet auf einen Anker, also auf einen sicheren Punkt im Heimfeld des Gegners.
+fault-anchor =
+    { $play } verzichtet auf einen Anker, also auf einen sicheren Punkt { $other ->
+        [you] in deinem Heimfeld.
+       *[opponent] im Heimfeld des Gegners.
+    }
 fault-moves-up = { $play } lässt die hinteren Steine, wo sie sind.
 fault-stacks = { $play } stapelt { $made } Steine auf { reason-point }.
 fault-buries =
@@ -86,7 +127,10 @@ merit-gap = { $play } nicht.
 
 merit-shots-none = Nach { $play } kann kein Blot geschlagen werden.
 merit-bold =
-    Mit { $play } ist ein Schlag zu verschmerzen ({ $best } von 36 Würfen des Gegners): In seinem Heimfeld { $points ->
+    Mit { $play } ist ein Schlag zu verschmerzen ({ $best } { reason-other-rolls }): In { $other ->
+        [you] deinem
+       *[opponent] seinem
+    } Heimfeld { $points ->
         [0] ist kein Punkt versperrt.
         [one] ist nur { $points } Punkt versperrt.
        *[other] sind nur { $points } Punkte versperrt.
@@ -95,34 +139,69 @@ merit-hits =
     { $play } schlägt { $checkers ->
         [1] auf { reason-point }
        *[other] { $checkers } Blots, einen davon auf { reason-point }
-    }: Das kostet den Gegner { $pips ->
+    }: Das kostet { $other ->
+        [you] dich
+       *[opponent] den Gegner
+    } { $pips ->
         [one] { $pips } Pip
        *[other] { $pips } Pips
     }, und { $enters ->
-        [36] jeder seiner Würfe kommt herein.
-       *[other] { $enters } seiner 36 Würfe kommen herein.
+        [36] jeder { $other ->
+            [you] deiner
+           *[opponent] seiner
+        } Würfe kommt herein.
+        [1] { $enters } { reason-their-rolls } kommt herein.
+       *[other] { $enters } { reason-their-rolls } kommen herein.
     }
-merit-tempo = { $play } schlägt auf { reason-point }: Der Gegner muss erst hereinkommen, und nur { $best } statt { $made } seiner 36 Würfe schlagen dann oder machen einen wichtigen Punkt.
+merit-tempo =
+    { $play } schlägt auf { reason-point }: { reason-enters-first }, und nur { $best } statt { $made } { reason-their-rolls } { $best ->
+        [1] schlägt dann oder macht
+       *[other] schlagen dann oder machen
+    } einen wichtigen Punkt.
 merit-tempo-dance =
     { $play } schlägt auf { reason-point }: { $dances ->
-        [0] Der Gegner muss erst hereinkommen.
-       *[other] Der Gegner muss erst hereinkommen, und mit { $dances } seiner 36 Würfe setzt er aus.
+        [0] { reason-enters-first }.
+       *[other] { reason-enters-first }, und mit { $dances } { reason-their-rolls } { $other ->
+            [you] setzt du aus
+           *[opponent] setzt er aus
+        }.
     }
 merit-you-make =
     { $play } bereitet { $who ->
         [you] deinen Punkt { $point }
         [named] Punkt { $point } von { $who }
        *[bare] Punkt { $point }
-    } vor: Im nächsten Zug machen ihn { $best } statt { $made } { reason-own-rolls }, wenn sich nichts ändert.
-merit-you-cover = { $play } hilft, den Blot auf { reason-point } zu decken: Im nächsten Zug tun das { $best } statt { $made } { reason-own-rolls }, wenn sich nichts ändert.
-merit-you-escape = { $play } bereitet die Flucht vor: Im nächsten Zug bringen { $best } statt { $made } { reason-own-rolls } einen hinteren Stein an { reason-point } vorbei, wenn sich nichts ändert.
-merit-you-do-well = { $play } sorgt für gute Würfe: Im nächsten Zug schlagen { $best } statt { $made } { reason-own-rolls } oder machen einen wichtigen Punkt, wenn sich nichts ändert.
+    } vor: Im nächsten Zug { $best ->
+        [1] macht
+       *[other] machen
+    } ihn { $best } statt { $made } { reason-own-rolls }, wenn sich nichts ändert.
+merit-you-cover =
+    { $play } hilft, den Blot auf { reason-point } zu decken: Im nächsten Zug { $best ->
+        [1] tut
+       *[other] tun
+    } das { $best } statt { $made } { reason-own-rolls }, wenn sich nichts ändert.
+merit-you-escape =
+    { $play } bereitet die Flucht vor: Im nächsten Zug { $best ->
+        [1] bringt
+       *[other] bringen
+    } { $best } statt { $made } { reason-own-rolls } einen hinteren Stein an { reason-point } vorbei, wenn sich nichts ändert.
+merit-you-do-well =
+    { $play } sorgt für gute Würfe: Im nächsten Zug { $best ->
+        [1] schlägt { $best } statt { $made } { reason-own-rolls } oder macht
+       *[other] schlagen { $best } statt { $made } { reason-own-rolls } oder machen
+    } einen wichtigen Punkt, wenn sich nichts ändert.
 merit-slots =
     { $play } stellt einen Blot auf { $who ->
         [you] deinen Punkt { $point }
         [named] Punkt { $point } von { $who }
        *[bare] Punkt { $point }
-    }, um den Punkt danach zu machen: { $hits } von 36 Würfen des Gegners schlagen den Blot, { $covers } { reason-own-rolls } decken ihn im nächsten Zug.
+    }, um den Punkt danach zu machen: { $hits } { reason-other-rolls } { $hits ->
+        [1] schlägt
+       *[other] schlagen
+    } den Blot, { $covers } { reason-own-rolls } { $covers ->
+        [1] deckt
+       *[other] decken
+    } ihn im nächsten Zug.
 merit-makes =
     { $play } macht { $who ->
         [you] deinen Punkt { $point }
@@ -142,9 +221,13 @@ merit-better-anchor =
         [named] Punkt { $point } von { $who }
        *[bare] Punkt { $point }
     } statt des { $made }-Punkts.
-merit-prime = { $play } hält { $best } statt { $made } Punkte hintereinander vor einem Stein.
+merit-prime =
+    { $play } hält { $best } statt { $made } Punkte hintereinander vor { $other ->
+        [you] einem deiner Steine
+       *[opponent] einem Stein
+    }.
 merit-runs =
-    { $play } bringt einen Stein aus dem gegnerischen Heimfeld und lässt dort { $best ->
+    { $play } bringt einen Stein aus { reason-other-home } und lässt dort { $best ->
         [0] keinen
        *[other] { $best }
     } statt { $made } zurück.
@@ -181,11 +264,18 @@ merit-gammons-idle =
     }: Gammons zählen bei diesem Spielstand wenig.
 merit-bears-off = { $play } trägt mehr Steine ab: insgesamt { $best } statt { $made }.
 merit-bears-off-next =
-    { $play } bereitet den nächsten Wurf vor: { $best } statt { $made } { reason-own-rolls } tragen { $checkers ->
+    { $play } bereitet den nächsten Wurf vor: { $best } statt { $made } { reason-own-rolls } { $best ->
+        [1] trägt
+       *[other] tragen
+    } { $checkers ->
         [1] einen Stein
        *[other] mindestens { $checkers } Steine
     } ab.
-merit-duplicates = { $play } dupliziert die { $number }, die zum Schlagen wie zum Decken des Blots auf { reason-point } gebraucht wird: { $best } statt { $made } von 36 Würfen des Gegners schlagen oder machen einen wichtigen Punkt.
+merit-duplicates =
+    { $play } dupliziert die { $number }, die zum Schlagen wie zum Decken des Blots auf { reason-point } gebraucht wird: { $best } statt { $made } { reason-other-rolls } { $best ->
+        [1] schlägt oder macht
+       *[other] schlagen oder machen
+    } einen wichtigen Punkt.
 merit-wins = { $play } gewinnt { $best } % statt { $made } % der Partien.
 merit-gammons-won = { $play } gewinnt in { $best } % statt { $made } % der Partien ein Gammon.
 merit-gammons-lost = { $play } verliert in { $best } % statt { $made } % der Partien ein Gammon.
@@ -204,7 +294,11 @@ reason-market-kept =
     }
 reason-window = Wer doppelt, gewinnt { $has } % der Partien; ab { $from } % ist ein Doppel richtig, ab { $to } % ist die Stellung zu gut.
 reason-window-open = Wer doppelt, gewinnt { $has } % der Partien; ab { $from } % ist ein Doppel richtig.
-reason-last-roll = Dieser Wurf entscheidet: { $wins } von 36 Würfen gewinnen, alle anderen verlieren. Später kann man nicht mehr doppeln.
+reason-last-roll =
+    Dieser Wurf entscheidet: { $wins } von 36 Würfen { $wins ->
+        [1] gewinnt
+       *[other] gewinnen
+    }, alle anderen verlieren. Später kann man nicht mehr doppeln.
 reason-nothing-to-lose = Geht diese Partie verloren, ist auch das Match verloren: Ein Doppel riskiert nichts.
 reason-beaver =
     { $who ->
@@ -231,11 +325,27 @@ verdict-beaver =
 verdict-early = Zu früh zum Doppeln: { verdict-wins }, aber ein Doppel ist erst ab { $from } % richtig.
 verdict-far = Nicht doppeln: { verdict-wins }, aber ein Doppel ist erst ab { $from } % richtig.
 verdict-wait = Nicht doppeln: Warten bringt mehr.
-verdict-wait-beaver = Nicht doppeln: Nach dem Doppel wäre die andere Seite im Vorteil.
-verdict-double = Doppeln: { verdict-wins }, und { $from } % genügen. Die richtige Antwort: annehmen.
+verdict-wait-beaver =
+    Nicht doppeln: Nach dem Doppel { $other ->
+        [you] wärst du
+       *[opponent] wäre die andere Seite
+    } im Vorteil.
+verdict-double =
+    Doppeln: { verdict-wins }, und { $from } % genügen. { $other ->
+        [you] Deine
+       *[opponent] Die
+    } richtige Antwort: annehmen.
 verdict-double-plain = Doppeln: Warten kostet mehr.
-verdict-cash = Doppeln: Der Gegner muss ablehnen, denn zum Annehmen braucht man { $needs } %, und hier sind es nur { $has } %.
-verdict-too-good = Zu gut zum Doppeln: Spiel auf Gammon, das in { $gammons } % der Partien gelingt.
+verdict-cash =
+    Doppeln: { $other ->
+        [you] Du musst
+       *[opponent] Der Gegner muss
+    } ablehnen, denn zum Annehmen braucht man { $needs } %, und hier sind es nur { $has } %.
+verdict-too-good =
+    Zu gut zum Doppeln: { $other ->
+        [you] Weiterspielen bringt in { $gammons } % der Partien ein Gammon.
+       *[opponent] Spiel auf Gammon, das in { $gammons } % der Partien gelingt.
+    }
 
 look-for =
     Such einen Zug, der { $what ->
@@ -255,13 +365,23 @@ lead-close = Fast der beste Zug: { $play } ist nur wenig besser.
 lead-better = { $play } ist besser.
 
 grid-rolls =
-    { $what ->
-        [hit] { $count } von 36 Würfen schlagen
-        [enter] { $count } von 36 Würfen kommen herein
-        [escape] { $count } von 36 Würfen entkommen
-        [make] { $count } von 36 Würfen machen den Punkt
-        [off] { $count } von 36 Würfen tragen ab
-       *[well] { $count } von 36 Würfen sind gut
+    { $count } von 36 Würfen { $count ->
+        [1] { $what ->
+            [hit] schlägt
+            [enter] kommt herein
+            [escape] entkommt
+            [make] macht den Punkt
+            [off] trägt ab
+           *[well] ist gut
+        }
+       *[other] { $what ->
+            [hit] schlagen
+            [enter] kommen herein
+            [escape] entkommen
+            [make] machen den Punkt
+            [off] tragen ab
+           *[well] sind gut
+        }
     }
 grid-made =
     { $who ->

@@ -5,7 +5,7 @@ reason-this =
         [you] Αυτή η κίνηση
        *[named] { $who }: η κίνηση
     }
-reason-next-best = Η επόμενη καλύτερη, { $play },
+reason-compared = Για σύγκριση, το { $play }
 reason-point =
     { $who ->
         [you] θέση σου { $point }
@@ -17,18 +17,49 @@ reason-own-rolls =
         [you] από τις 36 ζαριές σου
        *[named] από τις 36 ζαριές του παίκτη ({ $who })
     }
+reason-lets =
+    { $other ->
+        [you] σε αφήνει
+       *[opponent] αφήνει τον αντίπαλο
+    }
+reason-enters-first =
+    { $other ->
+        [you] πρέπει πρώτα να μπεις
+       *[opponent] ο αντίπαλος πρέπει πρώτα να μπει
+    }
+reason-other-home =
+    { $other ->
+        [you] έδρα σου
+       *[opponent] έδρα του αντιπάλου
+    }
+reason-other-rolls =
+    { $other ->
+        [you] από τις 36 ζαριές σου
+       *[opponent] από τις 36 ζαριές του αντιπάλου
+    }
+reason-their-rolls =
+    { $other ->
+        [you] από τις 36 ζαριές σου
+       *[opponent] από τις 36 ζαριές του
+    }
 fault-shots-one =
     { $play } αφήνει στη { reason-point } ανοιχτό πούλι που χτυπιέται με { $made ->
-        [36] κάθε ζαριά του αντιπάλου.
-       *[other] { $made } από τις 36 ζαριές του αντιπάλου.
+        [36] κάθε ζαριά { $other ->
+            [you] σου.
+           *[opponent] του αντιπάλου.
+        }
+       *[other] { $made } { reason-other-rolls }.
     }
 fault-shots =
     { $play } αφήνει ανοιχτά πούλια που χτυπιούνται με { $made ->
-        [36] κάθε ζαριά του αντιπάλου.
-       *[other] { $made } από τις 36 ζαριές του αντιπάλου.
+        [36] κάθε ζαριά { $other ->
+            [you] σου.
+           *[opponent] του αντιπάλου.
+        }
+       *[other] { $made } { reason-other-rolls }.
     }
 fault-safe =
-    { $play } χτυπιέται με { $made } από τις 36 ζαριές του αντιπάλου, και τότε το πούλι θα έχει μπροστά του { $points ->
+    { $play } χτυπιέται με { $made } { reason-other-rolls }, και τότε το πούλι θα έχει μπροστά του { $points ->
         [one] { $points } κλειστή πόρτα.
        *[other] { $points } κλειστές πόρτες.
     }
@@ -37,14 +68,38 @@ fault-blots =
         [one] { $made } ανοιχτό πούλι.
        *[other] { $made } ανοιχτά πούλια.
     }
-fault-pips-at-risk = { $play } μπορεί να κοστίσει έως { $made } pips, αν χτυπηθεί.
-fault-enters = { $play } αφήνει τον αντίπαλο να μπει από την μπάρα με { $made } από τις 36 ζαριές του.
-fault-they-make = { $play } αφήνει τον αντίπαλο να κλείσει τη { reason-point } με { $made } από τις 36 ζαριές του.
-fault-they-cover = { $play } αφήνει τον αντίπαλο να καλύψει το ανοιχτό πούλι στη { reason-point } με { $made } από τις 36 ζαριές του.
-fault-they-escape = { $play } αφήνει τον αντίπαλο να περάσει ένα πίσω πούλι πέρα από τη { reason-point } με { $made } από τις 36 ζαριές του.
-fault-they-do-well = { $play } αφήνει τον αντίπαλο να χτυπήσει ή να κάνει σημαντική πόρτα με { $made } από τις 36 ζαριές του.
+fault-pips-at-risk =
+    { $play } μπορεί να κοστίσει έως { $made ->
+        [one] { $made } pip
+       *[other] { $made } pips
+    }, αν χτυπηθεί.
+fault-enters =
+    { $play } { reason-lets } { $other ->
+        [you] να μπεις
+       *[opponent] να μπει
+    } από την μπάρα με { $made } { reason-their-rolls }.
+fault-they-make =
+    { $play } { reason-lets } { $other ->
+        [you] να κλείσεις
+       *[opponent] να κλείσει
+    } τη { reason-point } με { $made } { reason-their-rolls }.
+fault-they-cover =
+    { $play } { reason-lets } { $other ->
+        [you] να καλύψεις
+       *[opponent] να καλύψει
+    } το ανοιχτό πούλι στη { reason-point } με { $made } { reason-their-rolls }.
+fault-they-escape =
+    { $play } { reason-lets } { $other ->
+        [you] να περάσεις
+       *[opponent] να περάσει
+    } ένα πίσω πούλι πέρα από τη { reason-point } με { $made } { reason-their-rolls }.
+fault-they-do-well =
+    { $play } { reason-lets } { $other ->
+        [you] να χτυπήσεις ή να κάνεις
+       *[opponent] να χτυπήσει ή να κάνει
+    } σημαντική πόρτα με { $made } { reason-their-rolls }.
 fault-breaks = { $play } χαλάει την πόρτα στη { reason-point }.
-fault-anchor = { $play } δεν αφήνει άγκυρα: καμία ασφαλή πόρτα στην έδρα του αντιπάλου.
+fault-anchor = { $play } δεν αφήνει άγκυρα: καμία ασφαλή πόρτα στην { reason-other-home }.
 fault-moves-up = { $play } αφήνει τα πίσω πούλια όπου είναι.
 fault-stacks = { $play } στοιβάζει { $made } πούλια στη { reason-point }.
 fault-buries =
@@ -80,7 +135,10 @@ merit-gap = Με { $play } όχι.
 
 merit-shots-none = Με { $play } δεν χτυπιέται κανένα ανοιχτό πούλι.
 merit-bold =
-    Με { $play } δεν πειράζει αν χτυπηθεί πούλι (με { $best } από τις 36 ζαριές του αντιπάλου): στην έδρα του { $points ->
+    Με { $play } δεν πειράζει αν χτυπηθεί πούλι (με { $best } { reason-other-rolls }): στην έδρα { $other ->
+        [you] σου
+       *[opponent] του
+    } { $points ->
         [0] δεν είναι κλειστή καμία πόρτα.
         [one] είναι κλειστή μόνο { $points } πόρτα.
        *[other] είναι κλειστές μόνο { $points } πόρτες.
@@ -89,31 +147,55 @@ merit-hits =
     { $play } χτυπά { $checkers ->
         [1] στη { reason-point }
        *[other] { $checkers } ανοιχτά πούλια, το ένα στη { reason-point }
-    }: ο αντίπαλος χάνει { $pips ->
+    }: { $other ->
+        [you] χάνεις
+       *[opponent] ο αντίπαλος χάνει
+    } { $pips ->
         [one] { $pips } pip
        *[other] { $pips } pips
-    } και { $enters ->
-        [36] μπαίνει με κάθε ζαριά του.
-       *[other] μπαίνει με { $enters } από τις 36 ζαριές του.
+    } και { $other ->
+        [you] μπαίνεις
+       *[opponent] μπαίνει
+    } με { $enters ->
+        [36] κάθε ζαριά { $other ->
+            [you] σου
+           *[opponent] του
+        }.
+       *[other] { $enters } { reason-their-rolls }.
     }
-merit-tempo = { $play } χτυπά στη { reason-point }: ο αντίπαλος πρέπει πρώτα να μπει, και μετά χτυπά ή κάνει σημαντική πόρτα μόνο με { $best } από τις 36 ζαριές του, αντί για { $made }.
+merit-tempo =
+    { $play } χτυπά στη { reason-point }: { reason-enters-first }, και μετά { $other ->
+        [you] χτυπάς ή κάνεις
+       *[opponent] χτυπά ή κάνει
+    } σημαντική πόρτα μόνο με { $best } { reason-their-rolls }, αντί για { $made }.
 merit-tempo-dance =
-    { $play } χτυπά στη { reason-point }: { $dances ->
-        [0] ο αντίπαλος πρέπει πρώτα να μπει.
-       *[other] ο αντίπαλος πρέπει πρώτα να μπει, και με { $dances } από τις 36 ζαριές του δεν μπορεί.
+    { $play } χτυπά στη { reason-point }: { reason-enters-first }{ $dances ->
+        [0] .
+       *[other] , και με { $dances } { reason-their-rolls } δεν { $other ->
+            [you] μπορείς
+           *[opponent] μπορεί
+        }.
     }
 merit-you-make = { $play } ετοιμάζει πόρτα στη { reason-point }: αν δεν αλλάξει τίποτα, την επόμενη φορά γίνεται με { $best } { reason-own-rolls }, αντί για { $made }.
 merit-you-cover = { $play } ετοιμάζει την κάλυψη του ανοιχτού πουλιού στη { reason-point }: αν δεν αλλάξει τίποτα, την επόμενη φορά καλύπτεται με { $best } { reason-own-rolls }, αντί για { $made }.
 merit-you-escape = { $play } ετοιμάζει τη φυγή: αν δεν αλλάξει τίποτα, την επόμενη φορά ένα πίσω πούλι περνά πέρα από τη { reason-point } με { $best } { reason-own-rolls }, αντί για { $made }.
-merit-you-do-well = { $play } ετοιμάζει καλές ζαριές: αν δεν αλλάξει τίποτα, την επόμενη φορά { $best } { reason-own-rolls } χτυπούν ή κάνουν σημαντική πόρτα, αντί για { $made }.
-merit-slots = { $play } βάζει ανοιχτό πούλι στη { reason-point } για να γίνει μετά πόρτα: χτυπιέται με { $hits } από τις 36 ζαριές του αντιπάλου και καλύπτεται την επόμενη φορά με { $covers } { reason-own-rolls }.
+merit-you-do-well =
+    { $play } ετοιμάζει καλές ζαριές: αν δεν αλλάξει τίποτα, την επόμενη φορά { $best } { reason-own-rolls } { $best ->
+        [1] χτυπά ή κάνει
+       *[other] χτυπούν ή κάνουν
+    } σημαντική πόρτα, αντί για { $made }.
+merit-slots = { $play } βάζει ανοιχτό πούλι στη { reason-point } για να γίνει μετά πόρτα: χτυπιέται με { $hits } { reason-other-rolls } και καλύπτεται την επόμενη φορά με { $covers } { reason-own-rolls }.
 merit-makes = { $play } κάνει πόρτα στη { reason-point }.
 merit-keeps = { $play } κρατά την πόρτα στη { reason-point }.
 merit-anchor = { $play } κρατά άγκυρα στη { reason-point }: ένα σίγουρο μέρος για να μπαίνουν τα πούλια.
 merit-better-anchor = { $play } κρατά καλύτερη άγκυρα: { reason-point } αντί για τη { $made }.
-merit-prime = { $play } κρατά { $best } πόρτες στη σειρά μπροστά σε αντίπαλο πούλι, αντί για { $made }.
+merit-prime =
+    { $play } κρατά { $best } πόρτες στη σειρά μπροστά σε { $other ->
+        [you] πούλι σου
+       *[opponent] αντίπαλο πούλι
+    }, αντί για { $made }.
 merit-runs =
-    { $play } βγάζει πούλι από την έδρα του αντιπάλου: εκεί { $best ->
+    { $play } βγάζει πούλι από την { reason-other-home }: εκεί { $best ->
         [0] δεν μένει κανένα
         [one] μένει { $best }
        *[other] μένουν { $best }
@@ -147,11 +229,21 @@ merit-gammons-idle =
     }: τα διπλά μετρούν λίγο σε αυτό το σκορ.
 merit-bears-off = { $play } μαζεύει περισσότερα πούλια: { $best } συνολικά, αντί για { $made }.
 merit-bears-off-next =
-    { $play } ετοιμάζει την επόμενη σειρά: { $best } { reason-own-rolls } μαζεύουν { $checkers ->
+    { $play } ετοιμάζει την επόμενη σειρά: { $best } { reason-own-rolls } { $best ->
+        [1] μαζεύει
+       *[other] μαζεύουν
+    } { $checkers ->
         [1] ένα πούλι
        *[other] τουλάχιστον { $checkers } πούλια
     }, αντί για { $made }.
-merit-duplicates = Με { $play } ο αντίπαλος θέλει το { $number } για δύο πράγματα, και για να χτυπήσει και για να καλύψει το ανοιχτό του στη { reason-point }: χτυπούν ή κάνουν σημαντική πόρτα { $best } από τις 36 ζαριές του, αντί για { $made }.
+merit-duplicates =
+    Με { $play } { $other ->
+        [you] θέλεις το { $number } για δύο πράγματα, και για να χτυπήσεις και για να καλύψεις το ανοιχτό σου
+       *[opponent] ο αντίπαλος θέλει το { $number } για δύο πράγματα, και για να χτυπήσει και για να καλύψει το ανοιχτό του
+    } στη { reason-point }: { $best ->
+        [1] χτυπά ή κάνει
+       *[other] χτυπούν ή κάνουν
+    } σημαντική πόρτα { $best } { reason-their-rolls }, αντί για { $made }.
 merit-wins = { $play } κερδίζει το { $best }% των παρτίδων, αντί για { $made }%.
 merit-gammons-won = { $play } κερδίζει διπλό στο { $best }% των παρτίδων, αντί για { $made }%.
 merit-gammons-lost = { $play } χάνει διπλό στο { $best }% των παρτίδων, αντί για { $made }%.
@@ -171,7 +263,11 @@ reason-market-kept =
     }
 reason-window = Όποιος διπλασιάζει κερδίζει το { $has }% των παρτίδων· ο βίδος είναι σωστός από { $from }% και πάνω, και από { $to }% η διάταξη είναι υπερβολικά καλή.
 reason-window-open = Όποιος διπλασιάζει κερδίζει το { $has }% των παρτίδων· ο βίδος είναι σωστός από { $from }% και πάνω.
-reason-last-roll = Αυτή η ζαριά κρίνει την παρτίδα: { $wins } από τις 36 ζαριές κερδίζουν, οι άλλες χάνουν. Άλλη ευκαιρία για βίδο δεν υπάρχει.
+reason-last-roll =
+    Αυτή η ζαριά κρίνει την παρτίδα: { $wins } από τις 36 ζαριές { $wins ->
+        [1] κερδίζει
+       *[other] κερδίζουν
+    }, οι άλλες χάνουν. Άλλη ευκαιρία για βίδο δεν υπάρχει.
 reason-nothing-to-lose = Αν χαθεί αυτή η παρτίδα, χάνεται έτσι κι αλλιώς το ματς: ο βίδος δεν έχει κανένα ρίσκο.
 reason-beaver =
     { $who ->
@@ -198,11 +294,27 @@ verdict-beaver =
 verdict-early = Πολύ νωρίς για βίδο: { verdict-wins }, αλλά ο βίδος είναι σωστός από { $from }% και πάνω.
 verdict-far = Χωρίς βίδο: { verdict-wins }, αλλά ο βίδος είναι σωστός από { $from }% και πάνω.
 verdict-wait = Χωρίς βίδο: η αναμονή αξίζει περισσότερο.
-verdict-wait-beaver = Χωρίς βίδο: μετά τον βίδο φαβορί θα ήταν η άλλη πλευρά.
-verdict-double = Βίδος: { verdict-wins } και αρκεί το { $from }%. Σωστή απάντηση είναι η αποδοχή.
+verdict-wait-beaver =
+    Χωρίς βίδο: μετά τον βίδο φαβορί θα { $other ->
+        [you] ήσουν εσύ.
+       *[opponent] ήταν η άλλη πλευρά.
+    }
+verdict-double =
+    Βίδος: { verdict-wins } και αρκεί το { $from }%. { $other ->
+        [you] Η σωστή σου απάντηση
+       *[opponent] Σωστή απάντηση
+    } είναι η αποδοχή.
 verdict-double-plain = Βίδος: η αναμονή κοστίζει περισσότερο.
-verdict-cash = Βίδος: σωστή απάντηση είναι το πάσο, γιατί για αποδοχή χρειάζεται { $needs }% και η άλλη πλευρά κερδίζει μόνο το { $has }%.
-verdict-too-good = Υπερβολικά καλή για βίδο: συνέχεια για το διπλό, που έρχεται στο { $gammons }% των παρτίδων.
+verdict-cash =
+    Βίδος: { $other ->
+        [you] η σωστή σου απάντηση είναι το πάσο, γιατί για αποδοχή χρειάζεται { $needs }% και κερδίζεις
+       *[opponent] σωστή απάντηση είναι το πάσο, γιατί για αποδοχή χρειάζεται { $needs }% και η άλλη πλευρά κερδίζει
+    } μόνο το { $has }%.
+verdict-too-good =
+    Υπερβολικά καλή για βίδο: { $other ->
+        [you] η συνέχεια φέρνει διπλό
+       *[opponent] συνέχεια για το διπλό, που έρχεται
+    } στο { $gammons }% των παρτίδων.
 
 look-for =
     Ψάξε μια κίνηση που { $what ->

@@ -6,8 +6,8 @@ reason-this =
         [you] This
        *[named] { $who }
     }
-# The play that is compared with the right one that was made, as the subject of a sentence.
-reason-next-best = The next best, { $play },
+# The play that is compared with the right one that was made, as the subject of a sentence. Plays that lose less may exist.
+reason-compared = By comparison, { $play }
 # A point of the player who decided: of the reader, of a player by name, or of the player whom the sentence has named.
 reason-point =
     { $who ->
@@ -21,18 +21,53 @@ reason-own-rolls =
         [you] your 36 rolls
        *[named] { $who }'s 36 rolls
     }
+# The other player: the reader, or the opponent of the player who decided.
+reason-lets =
+    { $other ->
+        [you] lets you
+       *[opponent] lets the opponent
+    }
+reason-enters-first =
+    { $other ->
+        [you] you have to enter first
+       *[opponent] the opponent has to enter first
+    }
+reason-other-home =
+    { $other ->
+        [you] your home board
+       *[opponent] the opponent's home board
+    }
+reason-other-rolls =
+    { $other ->
+        [you] your 36 rolls
+       *[opponent] the opponent's 36 rolls
+    }
+# The other player's rolls, once the sentence has named that player.
+reason-their-rolls =
+    { $other ->
+        [you] your 36 rolls
+       *[opponent] their 36 rolls
+    }
 fault-shots-one =
     { $play } leaves a blot on { reason-point } that { $made ->
-        [36] every roll of the opponent hits.
-       *[other] { $made } of the opponent's 36 rolls hit.
+        [36] { $other ->
+            [you] every one of your rolls
+           *[opponent] every roll of the opponent
+        } hits.
+        [1] { $made } of { reason-other-rolls } hits.
+       *[other] { $made } of { reason-other-rolls } hit.
     }
 fault-shots =
     { $play } leaves blots that { $made ->
-        [36] every roll of the opponent hits.
-       *[other] { $made } of the opponent's 36 rolls hit.
+        [36] { $other ->
+            [you] every one of your rolls
+           *[opponent] every roll of the opponent
+        } hits.
+        [1] { $made } of { reason-other-rolls } hits.
+       *[other] { $made } of { reason-other-rolls } hit.
     }
 fault-safe =
-    { $play } can be hit by { $made } of the opponent's 36 rolls, and the checker then faces { $points ->
+    { $play } can be hit by { $made } of { reason-other-rolls }, and the checker then faces { $points ->
         [one] { $points } closed point.
        *[other] { $points } closed points.
     }
@@ -41,14 +76,18 @@ fault-blots =
         [one] { $made } blot.
        *[other] { $made } blots.
     }
-fault-pips-at-risk = { $play } risks losing up to { $made } pips to a hit.
-fault-enters = { $play } lets the opponent enter from the bar with { $made } of their 36 rolls.
-fault-they-make = { $play } lets the opponent block { reason-point } with { $made } of their 36 rolls.
-fault-they-cover = { $play } lets the opponent cover the blot on { reason-point } with { $made } of their 36 rolls.
-fault-they-escape = { $play } lets the opponent bring a back checker past { reason-point } with { $made } of their 36 rolls.
-fault-they-do-well = { $play } lets the opponent hit or make a key point with { $made } of their 36 rolls.
+fault-pips-at-risk =
+    { $play } risks losing up to { $made ->
+        [one] { $made } pip
+       *[other] { $made } pips
+    } to a hit.
+fault-enters = { $play } { reason-lets } enter from the bar with { $made } of { reason-their-rolls }.
+fault-they-make = { $play } { reason-lets } block { reason-point } with { $made } of { reason-their-rolls }.
+fault-they-cover = { $play } { reason-lets } cover the blot on { reason-point } with { $made } of { reason-their-rolls }.
+fault-they-escape = { $play } { reason-lets } bring a back checker past { reason-point } with { $made } of { reason-their-rolls }.
+fault-they-do-well = { $play } { reason-lets } hit or make a key point with { $made } of { reason-their-rolls }.
 fault-breaks = { $play } breaks { reason-point }.
-fault-anchor = { $play } leaves no anchor: no safe point in the opponent's home board.
+fault-anchor = { $play } leaves no anchor: no safe point in { reason-other-home }.
 fault-moves-up = { $play } leaves the back checkers where they are.
 fault-stacks = { $play } stacks { $made } checkers on { reason-point }.
 fault-buries =
@@ -80,40 +119,78 @@ merit-gap = { $play } doesn't.
 
 merit-shots-none = { $play } leaves no blot that can be hit.
 merit-bold =
-    { $play } can afford to be hit ({ $best } of the opponent's 36 rolls): { $points ->
-        [0] the opponent's home board has no closed point.
-        [one] the opponent's home board has only { $points } closed point.
-       *[other] the opponent's home board has only { $points } closed points.
+    { $play } can afford to be hit ({ $best } of { reason-other-rolls }): { $points ->
+        [0] { reason-other-home } has no closed point.
+        [one] { reason-other-home } has only { $points } closed point.
+       *[other] { reason-other-home } has only { $points } closed points.
     }
 merit-hits =
     { $play } hits { $checkers ->
         [1] on { reason-point }
        *[other] { $checkers } blots, one of them on { reason-point }
-    }: that costs the opponent { $pips ->
+    }: that costs { $other ->
+        [you] you
+       *[opponent] the opponent
+    } { $pips ->
         [one] { $pips } pip
        *[other] { $pips } pips
     }; { $enters ->
-        [36] every one of their rolls comes back in.
-       *[other] { $enters } of their 36 rolls come back in.
+        [36] every one of { $other ->
+            [you] your
+           *[opponent] their
+        } rolls comes back in.
+        [1] { $enters } of { reason-their-rolls } comes back in.
+       *[other] { $enters } of { reason-their-rolls } come back in.
     }
-merit-tempo = { $play } hits on { reason-point }: the opponent has to enter first, and only { $best } of their 36 rolls then hit or make a key point, instead of { $made }.
+merit-tempo =
+    { $play } hits on { reason-point }: { reason-enters-first }, and only { $best ->
+        [1] { $best } of { reason-their-rolls } then hits or makes
+       *[other] { $best } of { reason-their-rolls } then hit or make
+    } a key point, instead of { $made }.
 merit-tempo-dance =
     { $play } hits on { reason-point }: { $dances ->
-        [0] the opponent has to enter first.
-       *[other] the opponent has to enter first, and { $dances } of their 36 rolls can't.
+        [0] { reason-enters-first }.
+       *[other] { reason-enters-first }, and { $dances } of { reason-their-rolls } can't.
     }
-merit-you-make = { $play } prepares { reason-point }: next turn { $best } of { reason-own-rolls } make it, instead of { $made }, if nothing changes.
-merit-you-cover = { $play } prepares to cover the blot on { reason-point }: next turn { $best } of { reason-own-rolls } do, instead of { $made }, if nothing changes.
-merit-you-escape = { $play } prepares an escape: next turn { $best } of { reason-own-rolls } bring a back checker past { reason-point }, instead of { $made }, if nothing changes.
-merit-you-do-well = { $play } prepares good rolls: next turn { $best } of { reason-own-rolls } hit or make a key point, instead of { $made }, if nothing changes.
-merit-slots = { $play } puts a blot on { reason-point } to make the point next: { $hits } of the opponent's 36 rolls hit it, and { $covers } of { reason-own-rolls } cover it next turn.
+merit-you-make =
+    { $play } prepares { reason-point }: next turn { $best } of { reason-own-rolls } { $best ->
+        [1] makes
+       *[other] make
+    } it, instead of { $made }, if nothing changes.
+merit-you-cover =
+    { $play } prepares to cover the blot on { reason-point }: next turn { $best } of { reason-own-rolls } { $best ->
+        [1] does
+       *[other] do
+    }, instead of { $made }, if nothing changes.
+merit-you-escape =
+    { $play } prepares an escape: next turn { $best } of { reason-own-rolls } { $best ->
+        [1] brings
+       *[other] bring
+    } a back checker past { reason-point }, instead of { $made }, if nothing changes.
+merit-you-do-well =
+    { $play } prepares good rolls: next turn { $best } of { reason-own-rolls } { $best ->
+        [1] hits or makes
+       *[other] hit or make
+    } a key point, instead of { $made }, if nothing changes.
+merit-slots =
+    { $play } puts a blot on { reason-point } to make the point next: { $hits } of { reason-other-rolls } { $hits ->
+        [1] hits
+       *[other] hit
+    } it, and { $covers } of { reason-own-rolls } { $covers ->
+        [1] covers
+       *[other] cover
+    } it next turn.
 merit-makes = { $play } makes { reason-point }.
 merit-keeps = { $play } keeps { reason-point }.
 merit-anchor = { $play } holds an anchor on { reason-point }, a safe place to enter.
 merit-better-anchor = { $play } holds a better anchor: { reason-point } instead of the { $made }.
-merit-prime = { $play } holds { $best } points in a row in front of a checker, instead of { $made }.
+merit-prime =
+    { $play } holds { $best } points in a row in front of { $other ->
+        [you] one of your checkers
+       *[opponent] a checker
+    }, instead of { $made }.
 merit-runs =
-    { $play } brings a checker out of the opponent's home board: { $best ->
+    { $play } brings a checker out of { reason-other-home }: { $best ->
         [0] none stays there
         [one] { $best } stays there
        *[other] { $best } stay there
@@ -147,11 +224,21 @@ merit-gammons-idle =
     }: gammons count little at this score.
 merit-bears-off = { $play } takes more checkers off: { $best } in all, instead of { $made }.
 merit-bears-off-next =
-    { $play } prepares the next turn: { $best } of { reason-own-rolls } take { $checkers ->
+    { $play } prepares the next turn: { $best } of { reason-own-rolls } { $best ->
+        [1] takes
+       *[other] take
+    } { $checkers ->
         [1] a checker
        *[other] at least { $checkers } checkers
     } off, instead of { $made }.
-merit-duplicates = { $play } duplicates { $number }s, which the opponent needs both to hit and to cover the blot on { reason-point }: { $best } of their 36 rolls hit or make a key point, instead of { $made }.
+merit-duplicates =
+    { $play } duplicates { $number }s, which { $other ->
+        [you] you need
+       *[opponent] the opponent needs
+    } both to hit and to cover the blot on { reason-point }: { $best } of { reason-their-rolls } { $best ->
+        [1] hits or makes
+       *[other] hit or make
+    } a key point, instead of { $made }.
 merit-wins = { $play } wins { $best }% of games instead of { $made }%.
 merit-gammons-won = { $play } wins a gammon in { $best }% of games instead of { $made }%.
 merit-gammons-lost = { $play } loses a gammon in { $best }% of games instead of { $made }%.
@@ -167,11 +254,16 @@ reason-market-lost = Waiting loses the market in { $count } of the 1296 sequence
 reason-market-kept =
     There is time to wait: { $count ->
         [0] no sequence of two rolls loses the market.
+        [one] only { $count } of the 1296 sequences of two rolls loses the market ({ $share }%).
        *[other] only { $count } of the 1296 sequences of two rolls lose the market ({ $share }%).
     }
 reason-window = The doubler wins { $has }% of games; doubling is right from { $from }%, and from { $to }% the position is too good.
 reason-window-open = The doubler wins { $has }% of games; doubling is right from { $from }%.
-reason-last-roll = This roll decides the game: { $wins } of 36 rolls win, all others lose. No later double is possible.
+reason-last-roll =
+    This roll decides the game: { $wins } of 36 rolls { $wins ->
+        [1] wins
+       *[other] win
+    }, all others lose. No later double is possible.
 reason-nothing-to-lose = Losing this game loses the match anyway: a double risks nothing.
 reason-beaver =
     { $who ->
@@ -199,11 +291,27 @@ verdict-beaver =
 verdict-early = Too early to double: { verdict-wins }, but doubling is right from { $from }%.
 verdict-far = No double: { verdict-wins }, but doubling is right from { $from }%.
 verdict-wait = No double: waiting is worth more.
-verdict-wait-beaver = No double: after it, the other side would be the favourite.
-verdict-double = Double: { verdict-wins }, and { $from }% is enough. The answer is a take.
+verdict-wait-beaver =
+    No double: after it, { $other ->
+        [you] you
+       *[opponent] the other side
+    } would be the favourite.
+verdict-double =
+    Double: { verdict-wins }, and { $from }% is enough. { $other ->
+        [you] Your
+       *[opponent] The
+    } answer is a take.
 verdict-double-plain = Double: waiting costs more.
-verdict-cash = Double: the answer is a drop, as a take needs { $needs }% and has only { $has }%.
-verdict-too-good = Too good to double: play on for the gammon, which comes in { $gammons }% of games.
+verdict-cash =
+    Double: { $other ->
+        [you] your answer is a drop, as a take needs { $needs }% and you have
+       *[opponent] the answer is a drop, as a take needs { $needs }% and has
+    } only { $has }%.
+verdict-too-good =
+    Too good to double: { $other ->
+        [you] playing on brings a gammon
+       *[opponent] play on for the gammon, which comes
+    } in { $gammons }% of games.
 
 # The whole first sentence.
 look-for =
@@ -225,13 +333,23 @@ lead-better = { $play } is better.
 
 # Two grids of rolls, one for the play made and one for the best play.
 grid-rolls =
-    { $what ->
-        [hit] { $count } of 36 rolls hit
-        [enter] { $count } of 36 rolls enter
-        [escape] { $count } of 36 rolls escape
-        [make] { $count } of 36 rolls make the point
-        [off] { $count } of 36 rolls bear off
-       *[well] { $count } of 36 rolls do well
+    { $count } of 36 rolls { $count ->
+        [1] { $what ->
+            [hit] hits
+            [enter] enters
+            [escape] escapes
+            [make] makes the point
+            [off] bears off
+           *[well] does well
+        }
+       *[other] { $what ->
+            [hit] hit
+            [enter] enter
+            [escape] escape
+            [make] make the point
+            [off] bear off
+           *[well] do well
+        }
     }
 grid-made =
     { $who ->

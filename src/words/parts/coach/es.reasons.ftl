@@ -5,7 +5,7 @@ reason-this =
         [you] Esta jugada
        *[named] La jugada de { $who }
     }
-reason-next-best = La siguiente mejor, { $play },
+reason-compared = En comparación, { $play }
 reason-point =
     { $who ->
         [you] tu punto { $point }
@@ -17,18 +17,50 @@ reason-own-rolls =
         [you] de tus 36 tiradas
        *[named] de las 36 tiradas de { $who }
     }
+reason-lets =
+    { $other ->
+        [you] te permite
+       *[opponent] permite al rival
+    }
+reason-enters-first =
+    { $other ->
+        [you] tienes que entrar primero
+       *[opponent] el rival tiene que entrar primero
+    }
+reason-other-home =
+    { $other ->
+        [you] tu casa
+       *[opponent] la casa rival
+    }
+reason-other-rolls =
+    { $other ->
+        [you] de tus 36 tiradas
+       *[opponent] de las 36 tiradas del rival
+    }
+reason-their-rolls =
+    { $other ->
+        [you] de tus 36 tiradas
+       *[opponent] de sus 36 tiradas
+    }
 fault-shots-one =
-    { $play } deja un blot en { reason-point }: lo comen { $made ->
-        [36] todas las tiradas del rival.
-       *[other] { $made } de las 36 tiradas del rival.
+    { $play } deja un blot en { reason-point }: { $made ->
+        [36] lo comen { $other ->
+            [you] todas tus tiradas.
+           *[opponent] todas las tiradas del rival.
+        }
+        [1] lo come { $made } { reason-other-rolls }.
+       *[other] lo comen { $made } { reason-other-rolls }.
     }
 fault-shots =
     { $play } deja blots que se pueden comer con { $made ->
-        [36] cualquier tirada del rival.
-       *[other] { $made } de las 36 tiradas del rival.
+        [36] { $other ->
+            [you] cualquiera de tus tiradas.
+           *[opponent] cualquier tirada del rival.
+        }
+       *[other] { $made } { reason-other-rolls }.
     }
 fault-safe =
-    { $play } se expone a { $made } de las 36 tiradas del rival, y la ficha encontraría { $points ->
+    { $play } se expone a { $made } { reason-other-rolls }, y la ficha encontraría { $points ->
         [one] { $points } punto cerrado.
        *[other] { $points } puntos cerrados.
     }
@@ -37,14 +69,18 @@ fault-blots =
         [one] { $made } blot.
        *[other] { $made } blots.
     }
-fault-pips-at-risk = { $play } arriesga hasta { $made } pips si le comen.
-fault-enters = { $play } permite al rival entrar desde la barra con { $made } de sus 36 tiradas.
-fault-they-make = { $play } permite al rival cerrar { reason-point } con { $made } de sus 36 tiradas.
-fault-they-cover = { $play } permite al rival cubrir el blot en { reason-point } con { $made } de sus 36 tiradas.
-fault-they-escape = { $play } permite al rival superar { reason-point } con una ficha atrasada en { $made } de sus 36 tiradas.
-fault-they-do-well = { $play } permite al rival comer o hacer un punto clave con { $made } de sus 36 tiradas.
+fault-pips-at-risk =
+    { $play } arriesga hasta { $made ->
+        [one] { $made } pip
+       *[other] { $made } pips
+    } si le comen.
+fault-enters = { $play } { reason-lets } entrar desde la barra con { $made } { reason-their-rolls }.
+fault-they-make = { $play } { reason-lets } cerrar { reason-point } con { $made } { reason-their-rolls }.
+fault-they-cover = { $play } { reason-lets } cubrir el blot en { reason-point } con { $made } { reason-their-rolls }.
+fault-they-escape = { $play } { reason-lets } superar { reason-point } con una ficha atrasada en { $made } { reason-their-rolls }.
+fault-they-do-well = { $play } { reason-lets } comer o hacer un punto clave con { $made } { reason-their-rolls }.
 fault-breaks = { $play } rompe { reason-point }.
-fault-anchor = { $play } no deja ancla: ningún punto seguro en la casa rival.
+fault-anchor = { $play } no deja ancla: ningún punto seguro en { reason-other-home }.
 fault-moves-up = { $play } deja las fichas atrasadas donde están.
 fault-stacks = { $play } amontona { $made } fichas en { reason-point }.
 fault-buries =
@@ -75,7 +111,7 @@ merit-gap = { $play } no lo deja.
 
 merit-shots-none = { $play } no deja ningún blot que se pueda comer.
 merit-bold =
-    { $play } puede arriesgarse a que le coman ({ $best } de las 36 tiradas del rival): en la casa rival { $points ->
+    { $play } puede arriesgarse a que le coman ({ $best } { reason-other-rolls }): en { reason-other-home } { $points ->
         [0] no hay ningún punto cerrado.
         [one] solo hay { $points } punto cerrado.
        *[other] solo hay { $points } puntos cerrados.
@@ -84,31 +120,74 @@ merit-hits =
     { $play } come { $checkers ->
         [1] en { reason-point }
        *[other] { $checkers } blots, uno en { reason-point }
-    }: el rival pierde { $pips ->
+    }: { $other ->
+        [you] pierdes
+       *[opponent] el rival pierde
+    } { $pips ->
         [one] { $pips } pip
        *[other] { $pips } pips
-    } y { $enters ->
-        [36] entra con todas sus tiradas.
-       *[other] entra con { $enters } de sus 36 tiradas.
+    } y { $other ->
+        [you] entras
+       *[opponent] entra
+    } con { $enters ->
+        [36] todas { $other ->
+            [you] tus
+           *[opponent] sus
+        } tiradas.
+       *[other] { $enters } { reason-their-rolls }.
     }
-merit-tempo = { $play } come en { reason-point }: el rival tiene que entrar primero, y solo { $best } de sus 36 tiradas comen o hacen un punto clave, frente a { $made }.
+merit-tempo =
+    { $play } come en { reason-point }: { reason-enters-first }, y solo { $best } { reason-their-rolls } { $best ->
+        [1] come o hace
+       *[other] comen o hacen
+    } un punto clave, frente a { $made }.
 merit-tempo-dance =
-    { $play } come en { reason-point }: { $dances ->
-        [0] el rival tiene que entrar primero.
-       *[other] el rival tiene que entrar primero, y con { $dances } de sus 36 tiradas no puede.
+    { $play } come en { reason-point }: { reason-enters-first }{ $dances ->
+        [0] .
+       *[other] , y con { $dances } { reason-their-rolls } no { $other ->
+            [you] puedes
+           *[opponent] puede
+        }.
     }
-merit-you-make = { $play } prepara { reason-point }: si nada cambia, en el próximo turno lo hacen { $best } { reason-own-rolls }, frente a { $made }.
-merit-you-cover = { $play } ayuda a cubrir el blot en { reason-point }: si nada cambia, en el próximo turno lo cubren { $best } { reason-own-rolls }, frente a { $made }.
-merit-you-escape = { $play } prepara la huida: si nada cambia, en el próximo turno { $best } { reason-own-rolls }, frente a { $made }, hacen que una ficha atrasada supere { reason-point }.
-merit-you-do-well = { $play } prepara buenas tiradas: si nada cambia, en el próximo turno { $best } { reason-own-rolls } comen o hacen un punto clave, frente a { $made }.
-merit-slots = { $play } deja un blot en { reason-point } para hacer el punto después: { $hits } de las 36 tiradas del rival lo comen y { $covers } { reason-own-rolls } lo cubren en el próximo turno.
+merit-you-make =
+    { $play } prepara { reason-point }: si nada cambia, en el próximo turno lo { $best ->
+        [1] hace
+       *[other] hacen
+    } { $best } { reason-own-rolls }, frente a { $made }.
+merit-you-cover =
+    { $play } ayuda a cubrir el blot en { reason-point }: si nada cambia, en el próximo turno lo { $best ->
+        [1] cubre
+       *[other] cubren
+    } { $best } { reason-own-rolls }, frente a { $made }.
+merit-you-escape =
+    { $play } prepara la huida: si nada cambia, en el próximo turno { $best } { reason-own-rolls }, frente a { $made }, { $best ->
+        [1] hace
+       *[other] hacen
+    } que una ficha atrasada supere { reason-point }.
+merit-you-do-well =
+    { $play } prepara buenas tiradas: si nada cambia, en el próximo turno { $best } { reason-own-rolls } { $best ->
+        [1] come o hace
+       *[other] comen o hacen
+    } un punto clave, frente a { $made }.
+merit-slots =
+    { $play } deja un blot en { reason-point } para hacer el punto después: { $hits } { reason-other-rolls } lo { $hits ->
+        [1] come
+       *[other] comen
+    } y { $covers } { reason-own-rolls } lo { $covers ->
+        [1] cubre
+       *[other] cubren
+    } en el próximo turno.
 merit-makes = { $play } hace { reason-point }.
 merit-keeps = { $play } mantiene { reason-point }.
 merit-anchor = { $play } asegura un ancla en { reason-point }, un lugar seguro para entrar.
 merit-better-anchor = { $play } asegura un ancla mejor: { reason-point } en vez del { $made }.
-merit-prime = { $play } ocupa { $best } puntos seguidos delante de una ficha, en vez de { $made }.
+merit-prime =
+    { $play } ocupa { $best } puntos seguidos delante de { $other ->
+        [you] una ficha tuya
+       *[opponent] una ficha
+    }, en vez de { $made }.
 merit-runs =
-    { $play } libera una ficha de la casa rival: { $best ->
+    { $play } libera una ficha de { reason-other-home }: { $best ->
         [0] allí no queda ninguna
         [one] allí queda { $best }
        *[other] allí quedan { $best }
@@ -142,11 +221,21 @@ merit-gammons-idle =
     }: con este marcador el gammon cuenta poco.
 merit-bears-off = { $play } saca más fichas: { $best } en total, en vez de { $made }.
 merit-bears-off-next =
-    { $play } prepara el próximo turno: { $best } { reason-own-rolls } sacan { $checkers ->
+    { $play } prepara el próximo turno: { $best } { reason-own-rolls } { $best ->
+        [1] saca
+       *[other] sacan
+    } { $checkers ->
         [1] una ficha
        *[other] al menos { $checkers } fichas
     }, frente a { $made }.
-merit-duplicates = { $play } duplica los { $number }, que el rival necesita tanto para comer como para cubrir el blot en { reason-point }: { $best } de sus 36 tiradas comen o hacen un punto clave, frente a { $made }.
+merit-duplicates =
+    { $play } duplica los { $number }, que { $other ->
+        [you] necesitas
+       *[opponent] el rival necesita
+    } tanto para comer como para cubrir el blot en { reason-point }: { $best } { reason-their-rolls } { $best ->
+        [1] come o hace
+       *[other] comen o hacen
+    } un punto clave, frente a { $made }.
 merit-wins = { $play } gana el { $best } % de las partidas, frente al { $made } %.
 merit-gammons-won = { $play } gana un gammon en el { $best } % de las partidas, frente al { $made } %.
 merit-gammons-lost = { $play } pierde un gammon en el { $best } % de las partidas, frente al { $made } %.
@@ -165,7 +254,11 @@ reason-market-kept =
     }
 reason-window = Quien dobla gana el { $has } % de las partidas; doblar es correcto desde el { $from } %, y desde el { $to } % la posición es demasiado buena.
 reason-window-open = Quien dobla gana el { $has } % de las partidas; doblar es correcto desde el { $from } %.
-reason-last-roll = Esta tirada decide la partida: { $wins } de 36 tiradas ganan y las demás pierden. No habrá otro momento para doblar.
+reason-last-roll =
+    Esta tirada decide la partida: { $wins } de 36 tiradas { $wins ->
+        [1] gana
+       *[other] ganan
+    } y las demás pierden. No habrá otro momento para doblar.
 reason-nothing-to-lose = Perder esta partida es perder el match: doblar no arriesga nada.
 reason-beaver =
     { $who ->
@@ -192,11 +285,27 @@ verdict-beaver =
 verdict-early = Demasiado pronto para doblar: { verdict-wins }, pero doblar es correcto desde el { $from } %.
 verdict-far = No doblar: { verdict-wins }, pero doblar es correcto desde el { $from } %.
 verdict-wait = No doblar: esperar vale más.
-verdict-wait-beaver = No doblar: tras el doble, la ventaja pasaría al otro lado.
-verdict-double = Doblar: { verdict-wins }, y basta con el { $from } %. La respuesta correcta es aceptar.
+verdict-wait-beaver =
+    No doblar: tras el doble, la ventaja { $other ->
+        [you] sería tuya.
+       *[opponent] pasaría al otro lado.
+    }
+verdict-double =
+    Doblar: { verdict-wins }, y basta con el { $from } %. { $other ->
+        [you] Tu
+       *[opponent] La
+    } respuesta correcta es aceptar.
 verdict-double-plain = Doblar: esperar cuesta más.
-verdict-cash = Doblar: la respuesta correcta es rechazar, porque para aceptar hace falta el { $needs } % y solo hay un { $has } %.
-verdict-too-good = Demasiado bueno para doblar: mejor seguir buscando el gammon, que llega en el { $gammons } % de las partidas.
+verdict-cash =
+    Doblar: { $other ->
+        [you] tu respuesta correcta es rechazar, porque para aceptar hace falta el { $needs } % y solo tienes un
+       *[opponent] la respuesta correcta es rechazar, porque para aceptar hace falta el { $needs } % y solo hay un
+    } { $has } %.
+verdict-too-good =
+    Demasiado bueno para doblar: { $other ->
+        [you] seguir jugando trae un gammon
+       *[opponent] mejor seguir buscando el gammon, que llega
+    } en el { $gammons } % de las partidas.
 
 look-for =
     Busca una jugada que { $what ->
@@ -216,13 +325,23 @@ lead-close = Casi la mejor: { $play } es solo un poco mejor.
 lead-better = { $play } es mejor.
 
 grid-rolls =
-    { $what ->
-        [hit] { $count } de 36 tiradas comen
-        [enter] { $count } de 36 tiradas entran
-        [escape] { $count } de 36 tiradas escapan
-        [make] { $count } de 36 tiradas hacen el punto
-        [off] { $count } de 36 tiradas sacan
-       *[well] { $count } de 36 tiradas son buenas
+    { $count } de 36 tiradas { $count ->
+        [1] { $what ->
+            [hit] come
+            [enter] entra
+            [escape] escapa
+            [make] hace el punto
+            [off] saca
+           *[well] es buena
+        }
+       *[other] { $what ->
+            [hit] comen
+            [enter] entran
+            [escape] escapan
+            [make] hacen el punto
+            [off] sacan
+           *[well] son buenas
+        }
     }
 grid-made =
     { $who ->

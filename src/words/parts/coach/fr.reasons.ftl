@@ -5,7 +5,7 @@ reason-this =
         [you] Ce coup
        *[named] { $who }
     }
-reason-next-best = Le deuxième meilleur coup, { $play },
+reason-compared = En comparaison, { $play }
 reason-point =
     { $who ->
         [you] votre flèche { $point }
@@ -17,18 +17,51 @@ reason-own-rolls =
         [you] de vos 36 jets
        *[named] des 36 jets de { $who }
     }
+reason-lets =
+    { $other ->
+        [you] vous laisse
+       *[opponent] laisse l’adversaire
+    }
+reason-enters-first =
+    { $other ->
+        [you] vous devez d’abord rentrer
+       *[opponent] l’adversaire doit d’abord rentrer
+    }
+reason-other-home =
+    { $other ->
+        [you] votre jan intérieur
+       *[opponent] le jan adverse
+    }
+reason-other-rolls =
+    { $other ->
+        [you] de vos 36 jets
+       *[opponent] des 36 jets adverses
+    }
+reason-their-rolls =
+    { $other ->
+        [you] de vos 36 jets
+       *[opponent] de ses 36 jets
+    }
 fault-shots-one =
-    { $play } laisse sur { reason-point } un blot que { $made ->
-        [36] tous les jets adverses frappent.
-       *[other] { $made } des 36 jets adverses frappent.
+    { $play } laisse sur { reason-point } un blot { $made ->
+        [36] que { $other ->
+            [you] tous vos jets
+           *[opponent] tous les jets adverses
+        } frappent.
+        [1] qu’un seul { reason-other-rolls } frappe.
+       *[other] que { $made } { reason-other-rolls } frappent.
     }
 fault-shots =
-    { $play } laisse des blots que { $made ->
-        [36] tous les jets adverses frappent.
-       *[other] { $made } des 36 jets adverses frappent.
+    { $play } laisse des blots { $made ->
+        [36] que { $other ->
+            [you] tous vos jets
+           *[opponent] tous les jets adverses
+        } frappent.
+        [1] qu’un seul { reason-other-rolls } frappe.
+       *[other] que { $made } { reason-other-rolls } frappent.
     }
 fault-safe =
-    { $play } s’expose à { $made } des 36 jets adverses, et le pion frappé trouverait { $points ->
+    { $play } s’expose à { $made } { reason-other-rolls }, et le pion frappé trouverait { $points ->
         [one] { $points } flèche fermée
        *[other] { $points } flèches fermées
     } devant lui.
@@ -37,14 +70,18 @@ fault-blots =
         [one] { $made } blot.
        *[other] { $made } blots.
     }
-fault-pips-at-risk = { $play } risque de perdre jusqu’à { $made } pips si un pion est frappé.
-fault-enters = { $play } laisse l’adversaire rentrer de la barre avec { $made } de ses 36 jets.
-fault-they-make = { $play } laisse l’adversaire fermer { reason-point } avec { $made } de ses 36 jets.
-fault-they-cover = { $play } laisse l’adversaire couvrir le blot sur { reason-point } avec { $made } de ses 36 jets.
-fault-they-escape = { $play } laisse l’adversaire faire franchir { reason-point } à un pion arrière avec { $made } de ses 36 jets.
-fault-they-do-well = { $play } laisse l’adversaire frapper ou faire une porte clé avec { $made } de ses 36 jets.
+fault-pips-at-risk =
+    { $play } risque de perdre jusqu’à { $made ->
+        [one] { $made } pip
+       *[other] { $made } pips
+    } si un pion est frappé.
+fault-enters = { $play } { reason-lets } rentrer de la barre avec { $made } { reason-their-rolls }.
+fault-they-make = { $play } { reason-lets } fermer { reason-point } avec { $made } { reason-their-rolls }.
+fault-they-cover = { $play } { reason-lets } couvrir le blot sur { reason-point } avec { $made } { reason-their-rolls }.
+fault-they-escape = { $play } { reason-lets } faire franchir { reason-point } à un pion arrière avec { $made } { reason-their-rolls }.
+fault-they-do-well = { $play } { reason-lets } frapper ou faire une porte clé avec { $made } { reason-their-rolls }.
 fault-breaks = { $play } casse la porte sur { reason-point }.
-fault-anchor = { $play } ne laisse aucune ancre, c’est-à-dire aucune porte sûre dans le jan adverse.
+fault-anchor = { $play } ne laisse aucune ancre, c’est-à-dire aucune porte sûre dans { reason-other-home }.
 fault-moves-up = { $play } laisse les pions arrière où ils sont.
 fault-stacks = { $play } empile { $made } pions sur { reason-point }.
 fault-buries =
@@ -76,7 +113,7 @@ merit-gap = { $play } n’en laisse pas.
 
 merit-shots-none = Avec { $play }, aucun blot ne peut être frappé.
 merit-bold =
-    Avec { $play }, se faire frapper n’est pas grave ({ $best } des 36 jets adverses) : le jan adverse n’a { $points ->
+    Avec { $play }, se faire frapper n’est pas grave ({ $best } { reason-other-rolls }) : { reason-other-home } n’a { $points ->
         [0] aucune flèche fermée.
         [one] qu’une flèche fermée.
        *[other] que { $points } flèches fermées.
@@ -85,31 +122,75 @@ merit-hits =
     { $play } frappe { $checkers ->
         [1] sur { reason-point }
        *[other] { $checkers } blots, dont un sur { reason-point }
-    } : cela coûte à l’adversaire { $pips ->
+    } : cela { $other ->
+        [you] vous coûte
+       *[opponent] coûte à l’adversaire
+    } { $pips ->
         [one] { $pips } pip
        *[other] { $pips } pips
-    }, et { $enters ->
-        [36] il rentre avec tous ses jets.
-       *[other] il rentre avec { $enters } de ses 36 jets.
+    }, et { $other ->
+        [you] vous rentrez
+       *[opponent] il rentre
+    } avec { $enters ->
+        [36] tous { $other ->
+            [you] vos
+           *[opponent] ses
+        } jets.
+       *[other] { $enters } { reason-their-rolls }.
     }
-merit-tempo = { $play } frappe sur { reason-point } : l’adversaire doit d’abord rentrer, et seuls { $best } de ses 36 jets, au lieu de { $made }, frappent alors ou font une porte clé.
+merit-tempo =
+    { $play } frappe sur { reason-point } : { reason-enters-first }, et { $best ->
+        [1] un seul { reason-their-rolls }, au lieu de { $made }, frappe alors ou fait
+       *[other] seuls { $best } { reason-their-rolls }, au lieu de { $made }, frappent alors ou font
+    } une porte clé.
 merit-tempo-dance =
-    { $play } frappe sur { reason-point } : { $dances ->
-        [0] l’adversaire doit d’abord rentrer.
-       *[other] l’adversaire doit d’abord rentrer, et { $dances } de ses 36 jets ne le permettent pas.
+    { $play } frappe sur { reason-point } : { reason-enters-first }{ $dances ->
+        [0] .
+        [1] , et { $dances } { reason-their-rolls } ne le permet pas.
+       *[other] , et { $dances } { reason-their-rolls } ne le permettent pas.
     }
-merit-you-make = { $play } prépare une porte sur { reason-point } : si rien ne change, { $best } { reason-own-rolls } la font au prochain tour, au lieu de { $made }.
-merit-you-cover = { $play } aide à couvrir le blot sur { reason-point } : si rien ne change, { $best } { reason-own-rolls } le couvrent au prochain tour, au lieu de { $made }.
-merit-you-escape = { $play } prépare la fuite : si rien ne change, { $best } { reason-own-rolls } font franchir { reason-point } à un pion arrière au prochain tour, au lieu de { $made }.
-merit-you-do-well = { $play } prépare la suite : si rien ne change, { $best } { reason-own-rolls } frappent ou font une porte clé au prochain tour, au lieu de { $made }.
-merit-slots = { $play } pose un blot sur { reason-point } pour y faire une porte : { $hits } des 36 jets adverses le frappent, { $covers } { reason-own-rolls } le couvrent au prochain tour.
+merit-you-make =
+    { $play } prépare une porte sur { reason-point } : si rien ne change, { $best } { reason-own-rolls } la { $best ->
+        [1] fait
+       *[other] font
+    } au prochain tour, au lieu de { $made }.
+merit-you-cover =
+    { $play } aide à couvrir le blot sur { reason-point } : si rien ne change, { $best } { reason-own-rolls } le { $best ->
+        [1] couvre
+       *[other] couvrent
+    } au prochain tour, au lieu de { $made }.
+merit-you-escape =
+    { $play } prépare la fuite : si rien ne change, { $best } { reason-own-rolls } { $best ->
+        [1] fait
+       *[other] font
+    } franchir { reason-point } à un pion arrière au prochain tour, au lieu de { $made }.
+merit-you-do-well =
+    { $play } prépare la suite : si rien ne change, { $best } { reason-own-rolls } { $best ->
+        [1] frappe ou fait
+       *[other] frappent ou font
+    } une porte clé au prochain tour, au lieu de { $made }.
+merit-slots =
+    { $play } pose un blot sur { reason-point } pour y faire une porte : { $hits } { reason-other-rolls } le { $hits ->
+        [1] frappe
+       *[other] frappent
+    }, { $covers } { reason-own-rolls } le { $covers ->
+        [1] couvre
+       *[other] couvrent
+    } au prochain tour.
 merit-makes = { $play } fait une porte sur { reason-point }.
 merit-keeps = { $play } garde la porte sur { reason-point }.
 merit-anchor = { $play } tient une ancre sur { reason-point } : on peut toujours y rentrer sans risque.
 merit-better-anchor = { $play } tient une meilleure ancre : { reason-point } au lieu de la { $made }.
-merit-prime = { $play } tient { $best } portes d’affilée devant un pion, au lieu de { $made }.
+merit-prime =
+    { $play } tient { $best } portes d’affilée devant un { $other ->
+        [you] de vos pions
+       *[opponent] pion
+    }, au lieu de { $made }.
 merit-runs =
-    { $play } sort un pion arrière du jan adverse : { $best ->
+    { $play } sort un pion arrière { $other ->
+        [you] de votre jan intérieur
+       *[opponent] du jan adverse
+    } : { $best ->
         [0] il n’en reste aucun
         [one] il en reste { $best }
        *[other] il en reste { $best }
@@ -143,11 +224,21 @@ merit-gammons-idle =
     } : le gammon compte peu à ce score.
 merit-bears-off = { $play } sort plus de pions : { $best } en tout, au lieu de { $made }.
 merit-bears-off-next =
-    { $play } prépare le prochain tour : { $best } { reason-own-rolls } sortent { $checkers ->
+    { $play } prépare le prochain tour : { $best } { reason-own-rolls } { $best ->
+        [1] sort
+       *[other] sortent
+    } { $checkers ->
         [1] un pion
        *[other] au moins { $checkers } pions
     }, au lieu de { $made }.
-merit-duplicates = { $play } duplique les { $number }, dont l’adversaire a besoin à la fois pour frapper et pour couvrir le blot sur { reason-point } : { $best } de ses 36 jets frappent ou font une porte clé, au lieu de { $made }.
+merit-duplicates =
+    { $play } duplique les { $number }, dont { $other ->
+        [you] vous avez
+       *[opponent] l’adversaire a
+    } besoin à la fois pour frapper et pour couvrir le blot sur { reason-point } : { $best } { reason-their-rolls } { $best ->
+        [1] frappe ou fait
+       *[other] frappent ou font
+    } une porte clé, au lieu de { $made }.
 merit-wins = { $play } gagne { $best } % des parties au lieu de { $made } %.
 merit-gammons-won = { $play } gagne un gammon dans { $best } % des parties au lieu de { $made } %.
 merit-gammons-lost = { $play } perd un gammon dans { $best } % des parties au lieu de { $made } %.
@@ -166,7 +257,11 @@ reason-market-kept =
     }
 reason-window = Le joueur qui double gagne { $has } % des parties ; le double est correct à partir de { $from } %, et à partir de { $to } % la position est trop forte.
 reason-window-open = Le joueur qui double gagne { $has } % des parties ; le double est correct à partir de { $from } %.
-reason-last-roll = Ce jet décide de la partie : { $wins } jets sur 36 gagnent, tous les autres perdent. Après, il sera trop tard pour doubler.
+reason-last-roll =
+    Ce jet décide de la partie : { $wins ->
+        [1] { $wins } jet sur 36 gagne
+       *[other] { $wins } jets sur 36 gagnent
+    }, tous les autres perdent. Après, il sera trop tard pour doubler.
 reason-nothing-to-lose = Perdre cette partie, c’est de toute façon perdre le match : on ne risque rien à doubler.
 reason-beaver =
     { $who ->
@@ -193,11 +288,27 @@ verdict-beaver =
 verdict-early = Trop tôt pour doubler : { verdict-wins }, mais le double n’est correct qu’à partir de { $from } %.
 verdict-far = Pas de double : { verdict-wins }, mais le double n’est correct qu’à partir de { $from } %.
 verdict-wait = Pas de double : attendre vaut mieux.
-verdict-wait-beaver = Pas de double : ensuite, l’avantage passerait à l’autre camp.
-verdict-double = Doubler : { verdict-wins }, et { $from } % suffisent. La bonne réponse : prendre.
+verdict-wait-beaver =
+    Pas de double : ensuite, { $other ->
+        [you] l’avantage serait à vous.
+       *[opponent] l’avantage passerait à l’autre camp.
+    }
+verdict-double =
+    Doubler : { verdict-wins }, et { $from } % suffisent. { $other ->
+        [you] Votre
+       *[opponent] La
+    } bonne réponse : prendre.
 verdict-double-plain = Doubler : attendre coûte plus cher.
-verdict-cash = Doubler : l’adversaire doit refuser, car il faut { $needs } % pour prendre, contre { $has } % ici.
-verdict-too-good = Trop fort pour doubler : continuez pour le gammon, que l’on gagne dans { $gammons } % des parties.
+verdict-cash =
+    Doubler : { $other ->
+        [you] vous devez
+       *[opponent] l’adversaire doit
+    } refuser, car il faut { $needs } % pour prendre, contre { $has } % ici.
+verdict-too-good =
+    Trop fort pour doubler : { $other ->
+        [you] continuer rapporte un gammon
+       *[opponent] continuez pour le gammon, que l’on gagne
+    } dans { $gammons } % des parties.
 
 look-for =
     Cherchez un coup qui { $what ->
@@ -217,13 +328,23 @@ lead-close = Presque le meilleur coup : { $play } est à peine meilleur.
 lead-better = { $play } est meilleur.
 
 grid-rolls =
-    { $what ->
-        [hit] { $count } jets sur 36 frappent
-        [enter] { $count } jets sur 36 rentrent
-        [escape] { $count } jets sur 36 s’échappent
-        [make] { $count } jets sur 36 font la porte
-        [off] { $count } jets sur 36 sortent
-       *[well] { $count } jets sur 36 sont bons
+    { $count } { $count ->
+        [1] jet sur 36 { $what ->
+            [hit] frappe
+            [enter] rentre
+            [escape] s’échappe
+            [make] fait la porte
+            [off] sort
+           *[well] est bon
+        }
+       *[other] jets sur 36 { $what ->
+            [hit] frappent
+            [enter] rentrent
+            [escape] s’échappent
+            [make] font la porte
+            [off] sortent
+           *[well] sont bons
+        }
     }
 grid-made =
     { $who ->

@@ -5,7 +5,7 @@ reason-this =
         [you] この手
        *[named] { $who }の手
     }
-reason-next-best = 次善の{ $play }
+reason-compared = これに対して{ $play }
 reason-point =
     { $who ->
         [you] { $point }ポイント
@@ -17,26 +17,77 @@ reason-own-rolls =
         [you] あなたの36通り
        *[named] { $who }の36通り
     }
+reason-lets =
+    { $other ->
+        [you] { "" }
+       *[opponent] 相手に
+    }
+reason-enters-first =
+    { $other ->
+        [you] あなたはまずバーから入らなければ
+       *[opponent] 相手はまずバーから入らなければ
+    }
+reason-other-home =
+    { $other ->
+        [you] あなたのインナーボード
+       *[opponent] 相手のインナーボード
+    }
+reason-other-rolls =
+    { $other ->
+        [you] あなたの36通り
+       *[opponent] 相手の36通り
+    }
+reason-their-rolls =
+    { $other ->
+        [you] あなたの36通り
+       *[opponent] 36通り
+    }
 fault-shots-one =
     { $play }は{ reason-point }にブロットを残し、{ $made ->
-        [36] 相手のどの目でもヒットされます。
-       *[other] 相手の36通り中{ $made }通りでヒットされます。
+        [36] { $other ->
+            [you] あなたのどの目でもヒットされます。
+           *[opponent] 相手のどの目でもヒットされます。
+        }
+       *[other] { reason-other-rolls }中{ $made }通りでヒットされます。
     }
 fault-shots =
     { $play }はブロットを残し、{ $made ->
-        [36] 相手のどの目でもヒットされます。
-       *[other] 相手の36通り中{ $made }通りでヒットされます。
+        [36] { $other ->
+            [you] あなたのどの目でもヒットされます。
+           *[opponent] 相手のどの目でもヒットされます。
+        }
+       *[other] { reason-other-rolls }中{ $made }通りでヒットされます。
     }
-fault-safe = { $play }は相手の36通り中{ $made }通りでヒットされ、しかも相手のインナーボードは{ $points }ポイント閉じています。
+fault-safe = { $play }は{ reason-other-rolls }中{ $made }通りでヒットされ、しかも{ reason-other-home }は{ $points }ポイント閉じています。
 fault-blots = { $play }はブロットを{ $made }個残します。
 fault-pips-at-risk = { $play }はヒットされると最大{ $made }ピップを失います。
-fault-enters = { $play }の後、36通り中{ $made }通りで相手にバーから入られます。
-fault-they-make = { $play }の後、36通り中{ $made }通りで相手に{ reason-point }をふさがれます。
-fault-they-cover = { $play }の後、36通り中{ $made }通りで相手に{ reason-point }のブロットをカバーされます。
-fault-they-escape = { $play }の後、36通り中{ $made }通りで相手のバックマンに{ reason-point }を越えられます。
-fault-they-do-well = { $play }の後、36通り中{ $made }通りで相手にヒットされるか重要なポイントを作られます。
+fault-enters =
+    { $play }の後、{ reason-their-rolls }中{ $made }通りで{ reason-lets }バーから{ $other ->
+        [you] 入れます。
+       *[opponent] 入られます。
+    }
+fault-they-make =
+    { $play }の後、{ reason-their-rolls }中{ $made }通りで{ reason-lets }{ reason-point }を{ $other ->
+        [you] ふさげます。
+       *[opponent] ふさがれます。
+    }
+fault-they-cover =
+    { $play }の後、{ reason-their-rolls }中{ $made }通りで{ reason-lets }{ reason-point }のブロットをカバー{ $other ->
+        [you] できます。
+       *[opponent] されます。
+    }
+fault-they-escape =
+    { $play }の後、{ reason-their-rolls }中{ $made }通りで{ $other ->
+        [you] あなたのバックマンが{ reason-point }を越えます。
+       *[opponent] 相手のバックマンに{ reason-point }を越えられます。
+    }
+fault-they-do-well =
+    { $play }の後、{ reason-their-rolls }中{ $made }通りで{ reason-lets }{ $other ->
+        [you] ヒットするか重要なポイントを作れます。
+       *[opponent] ヒットされるか重要なポイントを作られます。
+    }
 fault-breaks = { $play }は{ reason-point }を崩します。
-fault-anchor = { $play }の後はアンカーがなく、相手のインナーボードに安全なポイントがありません。
+fault-anchor = { $play }の後はアンカーがなく、{ reason-other-home }に安全なポイントがありません。
 fault-moves-up = { $play }はバックマンを動かさず、そのまま残します。
 fault-stacks = { $play }は{ reason-point }に駒を{ $made }個積みます。
 fault-buries = { $play }の後、インナーボードの奥で駒{ $made }個が死に駒になります。
@@ -55,7 +106,7 @@ merit-gap = { $play }なら空きません。
 
 merit-shots-none = { $play }ならヒットされません。
 merit-bold =
-    { $play }ならヒットされても大丈夫です（相手の36通り中{ $best }通り）。相手のインナーボード{ $points ->
+    { $play }ならヒットされても大丈夫です（{ reason-other-rolls }中{ $best }通り）。{ reason-other-home }{ $points ->
         [0] には閉じたポイントがありません。
        *[other] で閉じているのは{ $points }ポイントだけです。
     }
@@ -63,28 +114,41 @@ merit-hits =
     { $play }は{ $checkers ->
         [1] { reason-point }でヒット
        *[other] { reason-point }を含む{ $checkers }か所でヒット
-    }し、相手は{ $pips }ピップを失います。{ $enters ->
-        [36] 相手はどの目でも入れます。
-       *[other] 相手が入れるのは36通り中{ $enters }通りです。
+    }し、{ $other ->
+        [you] あなた
+       *[opponent] 相手
+    }は{ $pips }ピップを失います。{ $enters ->
+        [36] { $other ->
+            [you] あなたはどの目でも入れます。
+           *[opponent] 相手はどの目でも入れます。
+        }
+       *[other] { $other ->
+            [you] あなたが入れるのは36通り中{ $enters }通りです。
+           *[opponent] 相手が入れるのは36通り中{ $enters }通りです。
+        }
     }
-merit-tempo = { $play }は{ reason-point }でヒットします。相手はまずバーから入らなければならず、ヒットするか重要なポイントを作れる目は36通り中{ $made }通りから{ $best }通りに減ります。
+merit-tempo = { $play }は{ reason-point }でヒットします。{ reason-enters-first }ならず、ヒットするか重要なポイントを作れる目は36通り中{ $made }通りから{ $best }通りに減ります。
 merit-tempo-dance =
-    { $play }は{ reason-point }でヒットします。{ $dances ->
-        [0] 相手はまずバーから入らなければなりません。
-       *[other] 相手はまずバーから入らなければならず、36通り中{ $dances }通りでダンスします。
+    { $play }は{ reason-point }でヒットします。{ reason-enters-first }{ $dances ->
+        [0] なりません。
+       *[other] ならず、36通り中{ $dances }通りでダンスします。
     }
 merit-you-make = { $play }は{ reason-point }を狙います。状況が変わらなければ、次の手番で作れる目は{ reason-own-rolls }中{ $made }通りから{ $best }通りに増えます。
 merit-you-cover = { $play }は{ reason-point }のブロットのカバーに備えます。状況が変わらなければ、次の手番でカバーできる目は{ reason-own-rolls }中{ $made }通りから{ $best }通りに増えます。
 merit-you-escape = { $play }は脱出に備えます。状況が変わらなければ、次の手番でバックマンが{ reason-point }を越える目は{ reason-own-rolls }中{ $made }通りから{ $best }通りに増えます。
 merit-you-do-well = { $play }は良い目を増やします。状況が変わらなければ、次の手番でヒットするか重要なポイントを作れる目は{ reason-own-rolls }中{ $made }通りから{ $best }通りに増えます。
-merit-slots = { $play }は{ reason-point }をスロットします。ヒットされるのは相手の36通り中{ $hits }通り、次の手番でカバーできるのは{ reason-own-rolls }中{ $covers }通りです。
+merit-slots = { $play }は{ reason-point }をスロットします。ヒットされるのは{ reason-other-rolls }中{ $hits }通り、次の手番でカバーできるのは{ reason-own-rolls }中{ $covers }通りです。
 merit-makes = { $play }は{ reason-point }を作ります。
 merit-keeps = { $play }は{ reason-point }を保ちます。
 merit-anchor = { $play }なら{ reason-point }にアンカーがあり、安全に入れます。
 merit-better-anchor = { $play }なら、{ $made }ポイントではなく{ reason-point }に、より良いアンカーを持てます。
-merit-prime = { $play }なら、相手の駒の前に連続するポイントが{ $made }個から{ $best }個に増えます。
+merit-prime =
+    { $play }なら、{ $other ->
+        [you] あなた
+       *[opponent] 相手
+    }の駒の前に連続するポイントが{ $made }個から{ $best }個に増えます。
 merit-runs =
-    { $play }はバックマンを相手のインナーボードから出します。そこに残る駒は{ $made }個から{ $best ->
+    { $play }はバックマンを{ reason-other-home }から出します。そこに残る駒は{ $made }個から{ $best ->
         [0] 0個になります。
        *[other] { $best }個に減ります。
     }
@@ -112,7 +176,11 @@ merit-bears-off-next =
         [1] 1個ベアオフできる目
        *[other] { $checkers }個以上ベアオフできる目
     }は{ reason-own-rolls }中{ $made }通りから{ $best }通りに増えます。
-merit-duplicates = { $play }はデュプリケーションになり、相手はヒットにも{ reason-point }のブロットのカバーにも{ $number }の目が必要です。相手がヒットするか重要なポイントを作れる目は、36通り中{ $made }通りから{ $best }通りに減ります。
+merit-duplicates =
+    { $play }はデュプリケーションになり、{ $other ->
+        [you] あなたはヒットにも{ reason-point }のブロットのカバーにも{ $number }の目が必要です。あなた
+       *[opponent] 相手はヒットにも{ reason-point }のブロットのカバーにも{ $number }の目が必要です。相手
+    }がヒットするか重要なポイントを作れる目は、36通り中{ $made }通りから{ $best }通りに減ります。
 merit-wins = { $play }なら勝率が{ $made }%から{ $best }%に上がります。
 merit-gammons-won = { $play }ならギャモン勝ちが{ $made }%から{ $best }%に増えます。
 merit-gammons-lost = { $play }ならギャモン負けが{ $made }%から{ $best }%に減ります。
@@ -158,11 +226,27 @@ verdict-beaver =
 verdict-early = ダブルはまだ早すぎます。{ verdict-wins }ですが、ダブルが正しいのは{ $from }%以上です。
 verdict-far = ノーダブル。{ verdict-wins }ですが、ダブルが正しいのは{ $from }%以上です。
 verdict-wait = ノーダブル。待つほうが得です。
-verdict-wait-beaver = ノーダブル。ダブルすると相手が有利になります。
-verdict-double = ダブル。{ verdict-wins }で、{ $from }%あれば十分です。相手の正解はテイクです。
+verdict-wait-beaver =
+    ノーダブル。ダブルすると{ $other ->
+        [you] あなた
+       *[opponent] 相手
+    }が有利になります。
+verdict-double =
+    ダブル。{ verdict-wins }で、{ $from }%あれば十分です。{ $other ->
+        [you] あなた
+       *[opponent] 相手
+    }の正解はテイクです。
 verdict-double-plain = ダブル。待つほうが損です。
-verdict-cash = ダブル。相手の正解はパスです。テイクには{ $needs }%が必要ですが、{ $has }%しかありません。
-verdict-too-good = トゥーグッド。ダブルせずギャモンを狙いましょう。ギャモン勝ちは{ $gammons }%です。
+verdict-cash =
+    ダブル。{ $other ->
+        [you] あなた
+       *[opponent] 相手
+    }の正解はパスです。テイクには{ $needs }%が必要ですが、{ $has }%しかありません。
+verdict-too-good =
+    トゥーグッド。{ $other ->
+        [you] ダブルせずに続けたとき、
+       *[opponent] ダブルせずギャモンを狙いましょう。
+    }ギャモン勝ちは{ $gammons }%です。
 
 look-for =
     { $what ->

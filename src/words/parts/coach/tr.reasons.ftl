@@ -5,7 +5,7 @@ reason-this =
         [you] Bu hamle
        *[named] { $who }
     }
-reason-next-best = İkinci en iyi hamle ({ $play })
+reason-compared = Karşılaştırılan hamle ({ $play })
 # A case ending follows: “hanesi” + “nde”.
 reason-point =
     { $who ->
@@ -18,26 +18,77 @@ reason-own-rolls =
         [you] 36 zarınızdan
        *[named] { $who } oyuncusunun 36 zarından
     }
+reason-lets =
+    { $other ->
+        [you] size
+       *[opponent] rakibe
+    }
+reason-enters-first =
+    { $other ->
+        [you] önce girmek zorundasınız
+       *[opponent] rakip önce girmek zorundadır
+    }
+reason-other-home =
+    { $other ->
+        [you] iç sahanızda
+       *[opponent] rakibin iç sahasında
+    }
+reason-other-rolls =
+    { $other ->
+        [you] 36 zarınızdan
+       *[opponent] rakibin 36 zarından
+    }
+reason-their-rolls =
+    { $other ->
+        [you] 36 zarınızdan
+       *[opponent] 36 zardan
+    }
 fault-shots-one =
     { $play } { reason-point }nde açık pul bırakır; { $made ->
-        [36] rakibin her zarı onu kırar.
-       *[other] rakibin 36 zarından { $made } tanesi onu kırar.
+        [36] { $other ->
+            [you] her zarınız
+           *[opponent] rakibin her zarı
+        } onu kırar.
+       *[other] { reason-other-rolls } { $made } tanesi onu kırar.
     }
 fault-shots =
     { $play } açık pullar bırakır; { $made ->
-        [36] rakibin her zarı birini kırar.
-       *[other] rakibin 36 zarından { $made } tanesi birini kırar.
+        [36] { $other ->
+            [you] her zarınız
+           *[opponent] rakibin her zarı
+        } birini kırar.
+       *[other] { reason-other-rolls } { $made } tanesi birini kırar.
     }
-fault-safe = { $play } pulu tehlikeye atar: rakibin 36 zarından { $made } tanesi kırar; kırılan pulun karşısında { $points } kapı olur.
+fault-safe = { $play } pulu tehlikeye atar: { reason-other-rolls } { $made } tanesi kırar; kırılan pulun karşısında { $points } kapı olur.
 fault-blots = { $play } { $made } açık pul bırakır.
 fault-pips-at-risk = { $play } pul kırılırsa { $made } pipe kadar kaybettirebilir.
-fault-enters = { $play } rakibe bardan girme fırsatı verir: 36 zardan { $made } tanesiyle girer.
-fault-they-make = { $play } rakibe { reason-point }nde kapı alma fırsatı verir: 36 zardan { $made } tanesiyle alır.
-fault-they-cover = { $play } rakibe { reason-point }ndeki açık pulu kapatma fırsatı verir: 36 zardan { $made } tanesiyle kapatır.
-fault-they-escape = { $play } rakibe gerideki bir pulu { reason-point }nin ötesine kaçırma fırsatı verir: 36 zardan { $made } tanesiyle kaçırır.
-fault-they-do-well = { $play } rakibin işine yarar: 36 zardan { $made } tanesiyle kırar ya da önemli bir kapı alır.
+fault-enters =
+    { $play } { reason-lets } bardan girme fırsatı verir: { reason-their-rolls } { $made } tanesiyle { $other ->
+        [you] girersiniz.
+       *[opponent] girer.
+    }
+fault-they-make =
+    { $play } { reason-lets } { reason-point }nde kapı alma fırsatı verir: { reason-their-rolls } { $made } tanesiyle { $other ->
+        [you] alırsınız.
+       *[opponent] alır.
+    }
+fault-they-cover =
+    { $play } { reason-lets } { reason-point }ndeki açık pulu kapatma fırsatı verir: { reason-their-rolls } { $made } tanesiyle { $other ->
+        [you] kapatırsınız.
+       *[opponent] kapatır.
+    }
+fault-they-escape =
+    { $play } { reason-lets } gerideki bir pulu { reason-point }nin ötesine kaçırma fırsatı verir: { reason-their-rolls } { $made } tanesiyle { $other ->
+        [you] kaçırırsınız.
+       *[opponent] kaçırır.
+    }
+fault-they-do-well =
+    { $play } { $other ->
+        [you] işinize yarar: { reason-their-rolls } { $made } tanesiyle kırarsınız ya da önemli bir kapı alırsınız.
+       *[opponent] rakibin işine yarar: { reason-their-rolls } { $made } tanesiyle kırar ya da önemli bir kapı alır.
+    }
 fault-breaks = { $play } { reason-point }ndeki kapıyı bozar.
-fault-anchor = { $play } geride çapa bırakmaz: rakibin iç sahasında güvenli bir kapı kalmaz.
+fault-anchor = { $play } geride çapa bırakmaz: { reason-other-home } güvenli bir kapı kalmaz.
 fault-moves-up = { $play } gerideki pulları yerinde bırakır.
 fault-stacks = { $play } { reason-point }ne { $made } pul yığar.
 fault-buries = { $play } { $made } pulu iç sahanın dibine gömer.
@@ -56,7 +107,7 @@ merit-gap = { $play } bırakmaz.
 
 merit-shots-none = { $play } kırılacak açık pul bırakmaz.
 merit-bold =
-    { $play } kırılmayı göze alabilir (rakibin 36 zarından { $best } tanesi): rakibin iç sahasında { $points ->
+    { $play } kırılmayı göze alabilir ({ reason-other-rolls } { $best } tanesi): { reason-other-home } { $points ->
         [0] hiç kapı yok.
        *[other] yalnızca { $points } kapı var.
     }
@@ -64,28 +115,48 @@ merit-hits =
     { $play } hamlesi { $checkers ->
         [1] { reason-point }nde kırar
        *[other] biri { reason-point }nde olmak üzere { $checkers } açık pul kırar
-    }: rakip { $pips } pip kaybeder ve { $enters ->
-        [36] her zarla girer.
-       *[other] 36 zardan { $enters } tanesiyle girer.
+    }: { $other ->
+        [you] { $pips } pip kaybedersiniz ve
+       *[opponent] rakip { $pips } pip kaybeder ve
+    } { $enters ->
+        [36] her zarla
+       *[other] { reason-their-rolls } { $enters } tanesiyle
+    } { $other ->
+        [you] girersiniz.
+       *[opponent] girer.
     }
-merit-tempo = { $play } hamlesi { reason-point }nde kırar: rakip önce girmek zorundadır; böylece 36 zardan { $made } yerine yalnızca { $best } tanesiyle kırar ya da önemli bir kapı alır.
+merit-tempo =
+    { $play } hamlesi { reason-point }nde kırar: { reason-enters-first }; böylece { reason-their-rolls } { $made } yerine yalnızca { $best } tanesiyle { $other ->
+        [you] kırarsınız ya da önemli bir kapı alırsınız.
+       *[opponent] kırar ya da önemli bir kapı alır.
+    }
 merit-tempo-dance =
-    { $play } hamlesi { reason-point }nde kırar: { $dances ->
-        [0] rakip önce girmek zorundadır.
-       *[other] rakip önce girmek zorundadır; 36 zardan { $dances } tanesiyle gele atar.
+    { $play } hamlesi { reason-point }nde kırar: { reason-enters-first }{ $dances ->
+        [0] .
+       *[other] ; { reason-their-rolls } { $dances } tanesiyle gele { $other ->
+            [you] atarsınız
+           *[opponent] atar
+        }.
     }
 merit-you-make = { $play } hamlesi { reason-point }ni hazırlar: durum değişmezse sonraki hamlede { reason-own-rolls } { $made } yerine { $best } tanesi orada kapı alır.
 merit-you-cover = { $play } hamlesi { reason-point }ndeki açık pulu kapatmaya hazırlanır: durum değişmezse sonraki hamlede { reason-own-rolls } { $made } yerine { $best } tanesi kapatır.
 merit-you-escape = { $play } kaçışı hazırlar: durum değişmezse sonraki hamlede { reason-own-rolls } { $made } yerine { $best } tanesi gerideki bir pulu { reason-point }nin ötesine kaçırır.
 merit-you-do-well = { $play } iyi zarların yolunu açar: durum değişmezse sonraki hamlede { reason-own-rolls } { $made } yerine { $best } tanesi kırar ya da önemli bir kapı alır.
-merit-slots = { $play } hamlesi kapı almak için { reason-point }ne açık pul koyar: rakibin 36 zarından { $hits } tanesi onu kırar, sonraki hamlede { reason-own-rolls } { $covers } tanesi kapatır.
+merit-slots = { $play } hamlesi kapı almak için { reason-point }ne açık pul koyar: { reason-other-rolls } { $hits } tanesi onu kırar, sonraki hamlede { reason-own-rolls } { $covers } tanesi kapatır.
 merit-makes = { $play } hamlesi { reason-point }nde kapı alır.
 merit-keeps = { $play } hamlesi { reason-point }ndeki kapıyı korur.
 merit-anchor = { $play } hamlesi { reason-point }nde çapa tutar: bardan girmek için güvenli bir yer.
 merit-better-anchor = { $play } daha iyi bir çapa tutar: { $made } yerine { reason-point }.
-merit-prime = { $play } bir pulun önündeki yan yana kapıları artırır: { $made } yerine { $best }.
+merit-prime =
+    { $play } bir { $other ->
+        [you] pulunuzun
+       *[opponent] pulun
+    } önündeki yan yana kapıları artırır: { $made } yerine { $best }.
 merit-runs =
-    { $play } rakibin iç sahasından bir pul çıkarır: orada { $made } yerine { $best ->
+    { $play } { $other ->
+        [you] iç sahanızdan
+       *[opponent] rakibin iç sahasından
+    } bir pul çıkarır: orada { $made } yerine { $best ->
         [0] hiç pul kalmaz.
        *[other] { $best } pul kalır.
     }
@@ -113,7 +184,11 @@ merit-bears-off-next =
         [1] bir pul
        *[other] en az { $checkers } pul
     } toplar.
-merit-duplicates = { $play } rakibi tek sayıya mahkûm eder: hem kırmak hem { reason-point }ndeki açık pulu kapatmak için { $number } gerekir; rakibin 36 zarından { $made } yerine { $best } tanesi kırar ya da önemli bir kapı alır.
+merit-duplicates =
+    { $play } { $other ->
+        [you] sizi
+       *[opponent] rakibi
+    } tek sayıya mahkûm eder: hem kırmak hem { reason-point }ndeki açık pulu kapatmak için { $number } gerekir; { reason-other-rolls } { $made } yerine { $best } tanesi kırar ya da önemli bir kapı alır.
 merit-wins = { $play } kazanma oranını artırır: %{ $made } yerine %{ $best }.
 merit-gammons-won = { $play } mars etme oranını artırır: %{ $made } yerine %{ $best }.
 merit-gammons-lost = { $play } mars olma oranını düşürür: %{ $made } yerine %{ $best }.
@@ -159,11 +234,27 @@ verdict-beaver =
 verdict-early = Vido için erken: { verdict-wins }, oysa vido %{ $from } ve üstünde doğrudur.
 verdict-far = Vido yok: { verdict-wins }, oysa vido %{ $from } ve üstünde doğrudur.
 verdict-wait = Vido yok: beklemek daha iyi.
-verdict-wait-beaver = Vido yok: vidodan sonra avantaj karşı tarafa geçer.
-verdict-double = Vido: { verdict-wins }; vido için %{ $from } yeter. Doğru yanıt kabul.
+verdict-wait-beaver =
+    Vido yok: vidodan sonra avantaj { $other ->
+        [you] size
+       *[opponent] karşı tarafa
+    } geçer.
+verdict-double =
+    Vido: { verdict-wins }; vido için %{ $from } yeter. Doğru { $other ->
+        [you] yanıtınız
+       *[opponent] yanıt
+    } kabul.
 verdict-double-plain = Vido: beklemek daha pahalıya mal olur.
-verdict-cash = Vido: doğru yanıt ret, çünkü kabul için %{ $needs } gerekir, oran ise %{ $has }.
-verdict-too-good = Vido için fazla iyi: mars için oynamaya devam; mars oranı %{ $gammons }.
+verdict-cash =
+    Vido: { $other ->
+        [you] doğru yanıtınız ret, çünkü kabul için %{ $needs } gerekir, oranınız
+       *[opponent] doğru yanıt ret, çünkü kabul için %{ $needs } gerekir, oran
+    } ise %{ $has }.
+verdict-too-good =
+    Vido için fazla iyi: { $other ->
+        [you] oynamaya devam edilirse
+       *[opponent] mars için oynamaya devam;
+    } mars oranı %{ $gammons }.
 
 look-for =
     { $what ->

@@ -120,16 +120,10 @@ part! { coach:
 }
 
 impl Subject {
-    /// Returns the grammatical person for the player who made the decision.
+    /// Returns the grammatical person of the sentences about the decision.
     fn voice(&self) -> Signal<Voice> {
         let (all, player) = (self.all, self.judged.judged.player);
-        Signal::derive(move || {
-            if all.own == Some(player) {
-                Voice::You
-            } else {
-                Voice::Named(all.names.get()[player].clone())
-            }
-        })
+        Signal::derive(move || Voice::new(player, all.own, &all.names.get()[player]))
     }
 
     fn coaching(&self) -> Coaching {

@@ -24,7 +24,7 @@ pub(super) struct Telling {
     pub(super) shell: Shell,
     /// Player at the bottom of the boards.
     pub(super) bottom: Player,
-    /// Grammatical person for each player.
+    /// Grammatical person of sentences about each player's decisions.
     pub(super) voices: ByPlayer<Voice>,
     /// `true` if each moment states its game.
     pub(super) with_games: bool,
@@ -57,8 +57,8 @@ fn moment(telling: &Telling, nth: usize, point: &TurningPoint) -> AnyView {
         .then(|| words.summary_game(point.place.0 as i64 + 1));
     let voice = &telling.voices[point.decision.player()];
     let player = match voice {
-        Voice::Named(name) if telling.with_players => Some(isolated(name)),
-        Voice::Named(_) | Voice::You => None,
+        Voice::Opponent(name) | Voice::Named(name) if telling.with_players => Some(isolated(name)),
+        _ => None,
     };
     let facts: Vec<String> = game.into_iter().chain(player).collect();
     let (open, place) = (telling.open, point.place);

@@ -278,10 +278,7 @@ fn turning_points(all: Reviewed, known: Memo<Option<Decisive>>, whose: Option<Pl
     let telling = Telling {
         shell: all.review_job.shell(),
         bottom: all.players()[0],
-        voices: ByPlayer::new(|player| match all.own {
-            Some(own) if own == player => Voice::You,
-            _ => Voice::Named(names[player].clone()),
-        }),
+        voices: ByPlayer::new(|player| Voice::new(player, all.own, &names[player])),
         with_games: true,
         with_players: whose.is_none(),
         open: Callback::new(move |place| show(all, place)),
