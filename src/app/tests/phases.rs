@@ -73,6 +73,28 @@ fn first_visit_offers_the_start_buttons() {
 }
 
 #[test]
+fn first_visit_offers_the_course_once_the_lesson_is_completed() {
+    for language in LANGUAGES {
+        let stage = Stage::open(language);
+        stage.store.model.update(|model| {
+            let settings = Settings {
+                lesson_done: true,
+                ..model.settings()
+            };
+            table::update(model, Msg::Settings(SettingsMsg::Change(settings)));
+        });
+        let (page, words) = (stage.page(), stage.store.words());
+        let card = page.get("region", &words.game_name());
+        let course = page.get("link", &words.lesson_course());
+        assert_eq!(course.attribute("href").as_deref(), Some("#/course"));
+        let buttons = card.names("button");
+        assert!(buttons.contains(&words.lesson_again()), "{buttons:?}");
+        let is_lesson = |name: &String| name.contains(&words.start_new());
+        assert!(!buttons.iter().any(is_lesson), "{buttons:?}");
+    }
+}
+
+#[test]
 fn board_of_a_first_visit_is_not_turned_on_a_phone() {
     let is_turned = |stage: &Stage| {
         stage.store.turned.set(true);
