@@ -2,12 +2,13 @@
 
 use board::{TargetMark, Xy, units};
 use leptos::prelude::*;
+use rules::Player;
 use table::{BoardAdvice, CoachMsg, Model, Msg, TriedMark, board_advice, scene, tried_marks};
 
 use crate::{
     board::{Arrows, Targets},
     listeners,
-    panels::{Dialogs, Middle, PanelHead, SidePanel, first_facts, opening_picture},
+    panels::{Dialogs, Middle, PanelHead, SidePanel, first_facts, last_turn_line, opening_picture},
     shell::Rail,
     store::Store,
 };
@@ -27,6 +28,8 @@ pub(crate) struct LaterRegions {
     /// Header of the side panel.
     pub(crate) head: Region,
     pub(crate) side_panel: Region,
+    /// Last turn in the strip of its player.
+    pub(crate) last_turn: fn(Store, Signal<Player>) -> AnyView,
     /// Board picture on the lesson button, shown on a first visit.
     pub(crate) opening_picture: Region,
     /// Example of a reviewed game and the program's features, shown on a first visit.
@@ -46,6 +49,7 @@ part! { later:
             advice: |store| view! { <Advice store/> }.into_any(),
             head: |store| view! { <PanelHead store/> }.into_any(),
             side_panel: |store| view! { <SidePanel store/> }.into_any(),
+            last_turn: last_turn_line,
             opening_picture,
             first_facts,
             dialogs: |store| view! { <Dialogs store/> }.into_any(),
@@ -158,7 +162,6 @@ fn advised_scene(model: &Model, turned: bool, advice: BoardAdvice) -> board::Sce
 #[cfg(test)]
 mod tests {
     use board::Place;
-    use rules::Player;
     use terms::Form;
     use words::Language;
 

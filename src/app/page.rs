@@ -62,9 +62,11 @@ fn Regions(store: Store) -> impl IntoView {
         view! { <StartPanel store picture facts/> }.into_any()
     });
     let player = |whose, place| {
-        store
-            .page_build
-            .deferred(move || view! { <PlayerStrip store whose place/> }.into_any())
+        store.page_build.deferred(move || {
+            let last = move || later.get().map(|later| (later.last_turn)(store, whose));
+            let last = ViewFn::from(last);
+            view! { <PlayerStrip store whose place last/> }.into_any()
+        })
     };
     view! {
         {region(|later| later.rail)}

@@ -51,7 +51,7 @@ pub use view::{
     ending::{Ending, Standing, ending},
     explained::{Explained, ExplainedChoice},
     lesson::{LessonCard, Outlined, lesson_card},
-    movelist::{Entry, Row, columns, rows},
+    movelist::{Entry, Row, columns, last_turn, rows},
     panel::{
         PanelHead, PlayerLine, account, clock_offer, controls, panel_head, player_line, take_back,
         title,

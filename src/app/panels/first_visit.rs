@@ -29,7 +29,7 @@ const FACTS: [(Icon, Text, Text); 3] = [
 /// Draws the first-visit panel, even behind a dialog, until a choice is made or the dice are rolled. While the panel is
 /// shown, the points behind it cannot be focused.
 ///
-/// `picture` returns the board on the lesson's button, and `facts` returns the list of features. The chevron is drawn
+/// `picture` returns the board on the button or link about learning, and `facts` returns the list of features. The chevron is drawn
 /// in this component because the set of icons belongs to the chunk `later`.
 #[component]
 pub(crate) fn StartPanel(store: Store, picture: ViewFn, facts: ViewFn) -> impl IntoView {
@@ -61,14 +61,39 @@ fn panel(store: Store, choices: &FirstVisit, picture: ViewFn, facts: ViewFn) -> 
                 <p>{words.start_about()}</p>
             </div>
             {ways(store, choices)}
-            <button class="first-learn" on:click=move |_| store.send(Msg::Lesson(LessonMsg::Start))>
-                {row((move || picture.run()).into_any(), words.start_new(), words.start_learn())}
-                <svg class="ic onward" viewBox="0 0 24 24" aria-hidden="true"><path d="M9.5 5.5 16 12l-6.5 6.5"/></svg>
-            </button>
+            {learn(store, (move || picture.run()).into_any())}
             {move || facts.run()}
         </section>
     }
     .into_any()
+}
+
+/// Draws the button that starts the lesson or, once the lesson has been completed, the link to the course and a quiet
+/// button that repeats the lesson.
+fn learn(store: Store, picture: AnyView) -> AnyView {
+    let words = store.words();
+    let is_done = store
+        .model
+        .with_untracked(|model| model.settings().lesson_done);
+    let start = move |_| store.send(Msg::Lesson(LessonMsg::Start));
+    let (title, about) = if is_done {
+        (words.lesson_course(), String::new())
+    } else {
+        (words.start_new(), words.start_learn())
+    };
+    let content = view! {
+        {row(picture, title, about)}
+        <svg class="ic onward" viewBox="0 0 24 24" aria-hidden="true"><path d="M9.5 5.5 16 12l-6.5 6.5"/></svg>
+    };
+    if is_done {
+        view! {
+            <a class="first-learn" href=Route::Course(None).to_string()>{content}</a>
+            <button class="button quiet" on:click=start>{words.lesson_again()}</button>
+        }
+        .into_any()
+    } else {
+        view! { <button class="first-learn" on:click=start>{content}</button> }.into_any()
+    }
 }
 
 /// Draws the content of a wide row: a picture, a title and an explanation.

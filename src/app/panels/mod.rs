@@ -36,6 +36,6 @@ pub(crate) use controls::Controls;
 pub(crate) use first_visit::{StartPanel, example_game, first_facts, opening_picture};
 pub(crate) use help::close_explanations;
 pub(crate) use menu::MenuButton;
-pub(crate) use player_strip::PlayerStrip;
+pub(crate) use player_strip::{PlayerStrip, last_turn_line};
 pub(crate) use settings::SettingsContent;
 pub(crate) use side_panel::{Dialogs, PanelHead, SidePanel};

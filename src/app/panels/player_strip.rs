@@ -3,18 +3,19 @@
 use board::{race_lead, side};
 use leptos::prelude::*;
 use rules::Player;
-use table::{CoachMsg, Model, Msg, Panel, PlayerLine, player_line};
+use table::{CoachMsg, Model, Msg, Panel, PlayerLine, last_turn, player_line};
 use words::Words;
 
 use super::{clock::Clock, strips};
 use crate::{parts::chip, store::Store};
 
-/// Draws a player's strip.
+/// Draws a player's strip. `last` returns the player's last turn, which loads with the chunk `later`.
 #[component]
 pub(crate) fn PlayerStrip(
     store: Store,
     whose: Signal<Player>,
     place: &'static str,
+    last: ViewFn,
 ) -> impl IntoView {
     let words = StoredValue::new(store.words());
     let line = Memo::new(move |_| store.model.with(|model| player_line(model, whose.get())));
@@ -58,6 +59,7 @@ pub(crate) fn PlayerStrip(
             <span class="who">
                 <span class="name"><bdi>{move || line.get().name}</bdi></span>
                 <span class="turn" class:after=after style:--after=move || line.with(|line| strips::after(line.turn_after_ms))>{move || turn(&words.read_value(), &line.get())}</span>
+                {move || last.run()}
             </span>
             <span class="sub">
                 <span class="level">{move || line.get().level}</span>
@@ -82,4 +84,16 @@ fn turn(words: &Words, line: &PlayerLine) -> Option<AnyView> {
         line.turn.clone().into_any()
     };
     line.turn.is_some().then_some(word)
+}
+
+/// Draws the player's last turn while another player decides: the roll and the play, which the style sheet truncates. It
+/// has already been announced.
+pub(crate) fn last_turn_line(store: Store, whose: Signal<Player>) -> AnyView {
+    let last = Memo::new(move |_| store.model.with(|model| last_turn(model, whose.get())));
+    let line = move || {
+        let (roll, play) = last.get()?;
+        let roll = roll.map(|roll| view! { <bdi>{roll.to_string()}</bdi>": " });
+        Some(view! { <span class="last-turn">{roll}<bdi>{play}</bdi></span> })
+    };
+    line.into_any()
 }

@@ -2,8 +2,8 @@
 
 use board::Input;
 use leptos::prelude::*;
-use rules::{Action, MatchLength, Phase, Player, Win};
-use table::{CoachMsg, Model, Msg, Panel, Settings, SettingsMsg};
+use rules::{Action, MatchLength, Phase, Player, Roll, Win};
+use table::{CoachMsg, LessonMsg, Model, Msg, Panel, Settings, SettingsMsg};
 use terms::Form;
 use words::Language;
 
@@ -69,6 +69,28 @@ fn first_visit_offers_the_start_buttons() {
         let buttons = [words.start_computer(), words.start_two(), learn, other];
         assert_eq!(card.names("button"), buttons);
         assert_eq!(page.names("main").len(), 1);
+    }
+}
+
+#[test]
+fn first_visit_offers_the_course_once_the_lesson_is_completed() {
+    for language in LANGUAGES {
+        let stage = Stage::open(language);
+        stage.store.model.update(|model| {
+            let settings = Settings {
+                lesson_done: true,
+                ..model.settings()
+            };
+            table::update(model, Msg::Settings(SettingsMsg::Change(settings)));
+        });
+        let (page, words) = (stage.page(), stage.store.words());
+        let card = page.get("region", &words.game_name());
+        let course = page.get("link", &words.lesson_course());
+        assert_eq!(course.attribute("href").as_deref(), Some("#/course"));
+        let buttons = card.names("button");
+        assert!(buttons.contains(&words.lesson_again()), "{buttons:?}");
+        let is_lesson = |name: &String| name.contains(&words.start_new());
+        assert!(!buttons.iter().any(is_lesson), "{buttons:?}");
     }
 }
 
@@ -252,6 +274,79 @@ fn player_strips_show_pips_and_the_player_on_turn() {
         assert!(page.text().contains(&line.pips.to_string()));
         assert_eq!(line.turn.is_some(), line.player == on_roll);
     }
+}
+
+/// Returns the text of a player's strip.
+fn strip_of(hands: &Hands, language: Language, player: Player) -> String {
+    let name = table::player_line(&hands.model, player).name;
+    let page = Stage::with(language, hands.model.clone()).page();
+    page.get("region", &name).text()
+}
+
+/// Returns the last turn in the game's list of plays, as its roll and its play.
+fn last_in_list(hands: &Hands, player: Player) -> Option<(Roll, String)> {
+    let mut rows = table::rows(&hands.model).into_iter().rev();
+    rows.find_map(|row| {
+        let mut both = [row.left, row.right].into_iter().flatten();
+        let entry = both.find(|entry| entry.player == player && !entry.current)?;
+        Some((entry.roll?, entry.text))
+    })
+}
+
+#[test]
+fn strip_shows_the_computers_last_turn_while_the_person_decides() {
+    for language in LANGUAGES {
+        let mut hands = Hands::start(language, Form::first());
+        hands.play_until(|model| model.session().record().len() == 2);
+        let person = hands.model.person().expect("a person");
+        let computer = person.opponent();
+        let phases: [fn(&Phase) -> bool; 2] = [
+            |phase| *phase == Phase::ToRoll,
+            |phase| matches!(phase, Phase::Moving(_)),
+        ];
+        for is_phase in phases {
+            hands.play_until(|model| model.is_computer(computer) && !model.person_decides());
+            assert_eq!(table::last_turn(&hands.model, computer), None);
+            hands.play_until(|model| model.person_decides() && is_phase(model.session().phase()));
+            let (roll, play) = last_in_list(&hands, computer).expect("a play");
+            let strip = strip_of(&hands, language, computer);
+            assert!(strip.contains(&format!("{roll}: {play}")), "{strip}");
+            assert_eq!(table::last_turn(&hands.model, person), None);
+        }
+    }
+}
+
+#[test]
+fn strip_shows_a_roll_that_could_not_be_played() {
+    let mut hands = Hands::start(Language::English, Form::first());
+    hands.send(Msg::Lesson(LessonMsg::Start));
+    // In the lesson's seventh step, the opponent rolls 6-5 and cannot enter.
+    for _ in 0..7 {
+        hands.follow_lesson();
+    }
+    let opponent = hands.model.person().expect("a learner").opponent();
+    let strip = strip_of(&hands, Language::English, opponent);
+    assert!(strip.contains("6-5: no play"), "{strip}");
+}
+
+#[test]
+fn strip_shows_the_other_persons_last_turn_in_a_game_between_two_people() {
+    let mut hands = money(Language::English);
+    hands.play_until(|model| is_to_roll(model) && model.session().record().len() > 1);
+    let on_roll = hands.model.session().on_roll().expect("somebody");
+    let other = on_roll.opponent();
+    let (roll, play) = last_in_list(&hands, other).expect("a play");
+    let told = format!("{roll}: {play}");
+    let strip = |hands: &Hands, player| strip_of(hands, Language::English, player);
+    assert!(strip(&hands, other).contains(&told));
+    assert!(!strip(&hands, on_roll).contains(&format!(": {play}")));
+    hands.act(Action::Double);
+    assert!(
+        !strip(&hands, other).contains(&told),
+        "a double is answered"
+    );
+    hands.act(Action::Take);
+    assert!(strip(&hands, other).contains(&told));
 }
 
 #[test]

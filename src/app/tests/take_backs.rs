@@ -205,11 +205,13 @@ fn computers_play_is_explained_on_request() {
     let strip = table::strip(&hands.model).expect("the play");
     assert!(strip.text.starts_with("The computer's "), "{}", strip.text);
     let numbered = "The board now shows the computer's point numbers.";
-    assert!(strip.advice.contains(&numbered.to_owned()), "{strip:?}");
+    assert_eq!(strip.detail.as_deref(), Some(numbered));
+    assert!(page(&hands).text().contains(numbered));
     let shown = page(&hands);
     let shown = shown.get("alertdialog", &strip.text).names("button");
     assert_eq!(shown, ["Close"]);
     hands.send(Msg::Coach(CoachMsg::Close));
+    assert!(!page(&hands).text().contains(numbered));
     hands.play_until(|model| matches!(model.session().phase(), Phase::Moving(_)));
     assert_eq!(
         table::hint_button(&hands.model).map(|button| button.label),

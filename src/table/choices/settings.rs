@@ -94,6 +94,8 @@ pub struct Settings {
     pub coach: CoachSettings,
     /// Analysis depth for reviews and hints.
     pub depth: ReviewDepth,
+    /// `true` once the player has completed the lesson.
+    pub lesson_done: bool,
     /// Page language; `None` means the browser's language.
     #[serde(with = "tag")]
     pub language: Option<Language>,
@@ -126,6 +128,14 @@ impl Settings {
             theme: self.theme,
             home_left: self.home_left,
             show_targets: self.show_targets,
+        }
+    }
+
+    /// Returns the default settings for the same player, who may have completed the lesson.
+    pub(crate) fn reset(self) -> Self {
+        Self {
+            lesson_done: self.lesson_done,
+            ..Self::default()
         }
     }
 
@@ -169,6 +179,7 @@ impl Default for Settings {
             vibrate: true,
             coach: CoachSettings::default(),
             depth: ReviewDepth::default(),
+            lesson_done: false,
             language: None,
         }
     }

@@ -41,7 +41,7 @@ fn whole(model: &Model) -> Backup {
 /// Returns a text from which the current data replaced by `importing` can be restored; `None` if no data would be lost.
 fn replaced(model: &Model, importing: &Importing) -> Option<String> {
     let others = importing.others.as_ref().is_some_and(|(settings, book)| {
-        let own = model.settings != Settings::default() && model.settings != *settings;
+        let own = model.settings != model.settings.reset() && model.settings != *settings;
         own || (model.book != DiceBook::default() && model.book != *book)
     });
     if others {

@@ -30,7 +30,7 @@ fn change(model: &mut Model, settings: Settings) -> Vec<Effect> {
 /// Restores the default settings, keeping the previous ones until a setting is changed.
 fn reset(model: &mut Model) -> Vec<Effect> {
     let before = model.settings;
-    let effects = change(model, Settings::default());
+    let effects = change(model, before.reset());
     model.before_reset = Some(before);
     effects
 }

@@ -1,7 +1,7 @@
 //! Move list in notation, in two columns as players write it (R87).
 
 use board::{PastPlay, TurnRow, add_turn, notation, turn_text};
-use rules::{Act, Player, Roll};
+use rules::{Act, Player, Roll, Turn};
 use words::arg;
 
 use crate::{
@@ -75,6 +75,15 @@ pub fn rows(model: &Model) -> Vec<Row> {
         add_turn(&mut rows, player == left, entry);
     }
     rows
+}
+
+/// Returns `player`'s last turn of this game, as its roll and its play or, without a roll, its name, while a person has
+/// to decide what follows; `None` if the other player has moved since, or while `player` decides.
+pub fn last_turn(model: &Model, player: Player) -> Option<(Option<Roll>, String)> {
+    let is_turn = |turn: &Turn| matches!(turn.act, Act::Play { .. } | Act::ClosedOut);
+    let last = model.session().record().into_iter().rev().find(is_turn)?;
+    let is_followed = model.person_decides() && model.on_turn() == Some(player.opponent());
+    (is_followed && last.player == player).then(|| turn_text(&model.words, &last))
 }
 
 /// Returns the name of the earlier play on display, for the board's label and the live region, such as "You: 3-1 8/5

@@ -7,7 +7,7 @@ use crate::hands::{answer, hot_seat, seed, started};
 use rules::{Delay, MatchLength, Phase, Player};
 use table::{
     CoachSettings, Effect, LessonMsg, Msg, Settings, SettingsMsg, StoreMsg, TabsMsg, TakeBackLimit,
-    lesson_card, start,
+    lesson_card, start, update,
 };
 use terms::Form;
 
@@ -29,10 +29,49 @@ fn a_game_is_unchanged_after_a_lesson() {
             (taps == 10).then_some("Back to your game")
         );
         learner.send(Msg::Lesson(LessonMsg::Leave));
-        assert_eq!(learner.model, game, "after {taps} taps");
-        assert_eq!(learner.others, []);
-        assert_eq!(lesson_card(&learner.model), None);
+        let mut after = learner.model;
+        if taps == 10 {
+            let settings = Settings {
+                lesson_done: true,
+                ..game.settings()
+            };
+            assert_eq!(learner.others, [Effect::SaveSettings(settings)]);
+            // Only the settings differ.
+            assert_eq!(after.settings(), settings);
+            update(
+                &mut after,
+                Msg::Settings(SettingsMsg::Change(game.settings())),
+            );
+        } else {
+            assert_eq!(learner.others, []);
+        }
+        assert_eq!(after, game, "after {taps} taps");
+        assert_eq!(lesson_card(&after), None);
     }
+}
+
+#[test]
+fn a_completed_lesson_is_remembered() {
+    let mut learner = english();
+    learner.go_to(11);
+    let stored = learner.others.iter().find_map(|effect| match effect {
+        Effect::SaveSettings(settings) => Some(settings.to_text()),
+        _ => None,
+    });
+    let stored = stored.expect("the settings are stored before the lesson is left");
+    assert_eq!(
+        Settings::from_text(&stored),
+        Some(Settings {
+            lesson_done: true,
+            ..Settings::default()
+        })
+    );
+    // Earlier releases stored the settings without this one.
+    let older = stored.replace("\"lesson-done\":true,", "");
+    assert_eq!(Settings::from_text(&older), Some(Settings::default()));
+    learner.send(Msg::Lesson(LessonMsg::Leave));
+    learner.send(Msg::Settings(SettingsMsg::Reset));
+    assert!(learner.model.settings().lesson_done);
 }
 
 #[test]

@@ -6,8 +6,8 @@ use rules::{Action, DiceSource, Die, Event, Phase, Player, Session};
 use crate::{
     Effect, Model,
     state::model::Lesson,
-    update::announce,
-    view::lesson::{Scripted, about, ask},
+    update::{announce, settings::save_settings},
+    view::lesson::{STEPS, Scripted, about, ask},
 };
 
 /// Dice source that yields the scripted dice.
@@ -21,14 +21,21 @@ impl DiceSource for Named {
     }
 }
 
-/// Records that the step has been answered, and starts the events that follow it.
+/// Records that the step has been answered, and starts the events that follow it. The settings record that the last
+/// step has been answered.
 pub(super) fn answered(model: &mut Model) -> Vec<Effect> {
+    let mut effects = Vec::new();
     if let Some(lesson) = &mut model.lesson {
         lesson.answered += 1;
         lesson.happened = 0;
         lesson.requested = None;
+        if lesson.answered == STEPS.len() {
+            lesson.game.settings.lesson_done = true;
+            effects = save_settings(&mut lesson.game);
+        }
     }
-    start_next_event(model)
+    effects.extend(start_next_event(model));
+    effects
 }
 
 /// Starts the timer for the next automatic event; if there is none, the next step waits for the learner.

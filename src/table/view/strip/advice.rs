@@ -55,7 +55,7 @@ pub(crate) fn advice(model: &Model) -> Option<Strip> {
     let trials = listed.and_then(|analysis| analysis.candidates.first()?.trials);
     let trials = rolled_out(words, trials);
     Some(Strip {
-        detail: stakes(model),
+        detail: strip.detail.or_else(|| stakes(model)),
         explained: explained(model),
         choices: listed.map_or_else(Vec::new, |analysis| choices(model, &decision, analysis)),
         question: content::Question::Own,
@@ -90,7 +90,7 @@ fn computers_play(model: &Model, turn: usize) -> Option<Strip> {
         arg::Roll(play.roll.to_string()),
     );
     Some(Strip {
-        advice: vec![words.why_play_numbers()],
+        detail: Some(words.why_play_numbers()),
         controls: vec![close(words.close())],
         ..plain_strip(title)
     })

@@ -36,7 +36,14 @@ const USUAL_SECONDS: f64 = 40.0;
 pub(crate) fn Choose(drill: Drill) -> impl IntoView {
     let shell = drill.shell;
     let title = drill.text(Words::place_practice);
-    let learn = drill.text(Words::lesson);
+    let is_done = shell.settings().get_untracked().lesson_done;
+    let learn = drill.text(|words| {
+        if is_done {
+            words.lesson_again()
+        } else {
+            words.lesson()
+        }
+    });
     // The order of the page depends on the cards.
     let is_read = drill.slice(|model| model.due(unix_ms()).is_some());
     let lesson = move |_| {
