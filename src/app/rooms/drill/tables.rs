@@ -210,7 +210,15 @@ fn numbers(page: Tables) -> AnyView {
                     class:dense={columns > DENSE_BEYOND}
                     style:--columns=columns.to_string()
                 >
-                    <thead><tr><td></td>{head.collect_view()}</tr></thead>
+                    <thead>
+                        <tr>
+                            <td class="tables-corner" aria-hidden="true">
+                                <span>{page.tell(Words::opponent)}</span>
+                                <span>{page.tell(Words::name_you)}</span>
+                            </td>
+                            {head.collect_view()}
+                        </tr>
+                    </thead>
                     <tbody>{rows}</tbody>
                 </table>
             </div>

@@ -9,7 +9,7 @@ use rules::{Board, Decision, Variant};
 use table::Route;
 use words::{Language, arg};
 
-use super::{state::Drill, *};
+use super::{state::Drill, views::score::ScoreField, *};
 use crate::{
     browser::{practice, unix_ms},
     tests::{Stage, pictures},
@@ -458,9 +458,9 @@ fn score_question_displays_the_score_instead_of_a_board() {
                 let task = model.task().expect("a question");
                 texts::asked_score(&task.exercise).expect("a score")
             });
-            let html = stage.html(|_| view! { <DrillBoard drill/> });
+            let html = stage.html(|_| view! { <DrillBoard drill/><ScoreField drill/> });
             assert!(!html.contains("<svg"), "{kind:?} has no position");
-            let page = stage.render(|_| view! { <main><DrillBoard drill/></main> });
+            let page = stage.render(|_| view! { <main><ScoreField drill/></main> });
             assert!(page.text().contains(&texts::away(&words, score.away)));
             let most = usize::from(score.away[0].max(score.away[1]));
             assert_eq!(html.matches("<i").count(), 2 * most);

@@ -103,6 +103,12 @@ pub(super) fn asked_score(exercise: &Exercise) -> Option<AskedScore> {
     })
 }
 
+/// Returns `true` if the current question is about a score instead of a position.
+pub(super) fn is_score(model: &Model) -> bool {
+    let task = model.task();
+    task.is_some_and(|task| asked_score(&task.exercise).is_some())
+}
+
 /// Returns the score in one sentence.
 pub(super) fn away(words: &Words, [own, opponent]: [u8; 2]) -> String {
     words.drill_score(arg::Opponent(opponent), arg::Own(own))

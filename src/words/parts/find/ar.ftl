@@ -97,7 +97,6 @@ find-whose-of =
         [other] اللاعب الآخر
        *[either] أي منهما
     }
-find-loses = يخسر { $loss }
 find-result =
     { $kind ->
         [checker] نقلة

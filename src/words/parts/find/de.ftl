@@ -97,7 +97,6 @@ find-whose-of =
         [other] Der andere
        *[either] Einer von beiden
     }
-find-loses = kostet { $loss }
 find-result =
     { $kind ->
         [checker] Steinzug

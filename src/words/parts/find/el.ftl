@@ -97,7 +97,6 @@ find-whose-of =
         [other] Ο άλλος
        *[either] Οποιοσδήποτε
     }
-find-loses = χάνει { $loss }
 find-result =
     { $kind ->
         [checker] Κίνηση

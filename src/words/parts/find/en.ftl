@@ -97,7 +97,6 @@ find-whose-of =
         [other] Other player
        *[either] Either player
     }
-find-loses = loses { $loss }
 find-result =
     { $kind ->
         [checker] Checker play

@@ -97,7 +97,6 @@ find-whose-of =
         [other] El otro
        *[either] Cualquiera de los dos
     }
-find-loses = pierde { $loss }
 find-result =
     { $kind ->
         [checker] Jugada

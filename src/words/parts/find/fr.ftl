@@ -97,7 +97,6 @@ find-whose-of =
         [other] Autre joueur
        *[either] L’un ou l’autre
     }
-find-loses = perd { $loss }
 find-result =
     { $kind ->
         [checker] Coup de pions

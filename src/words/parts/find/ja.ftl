@@ -97,7 +97,6 @@ find-whose-of =
         [other] 相手側
        *[either] どちらでも
     }
-find-loses = { $loss }の損
 find-result =
     { $kind ->
         [checker] 駒の手

@@ -97,7 +97,6 @@ find-whose-of =
         [other] Diğeri
        *[either] İkisinden biri
     }
-find-loses = kaybı { $loss }
 find-result =
     { $kind ->
         [checker] Pul hamlesi

@@ -16,6 +16,7 @@ use crate::{
             views::{
                 board::Players,
                 record::Record,
+                score::ScoreField,
                 session::{Marks, Session},
                 sheet::{self, Finished, ItemText},
                 trend::Trend,
@@ -53,12 +54,16 @@ pub(crate) fn Panel(drill: Drill) -> impl IntoView {
         leave: Callback::new(move |()| drill.send(Msg::Leave)),
     };
     focus_heading(drill, heading);
+    // A question about a score has its record beside it, as there is no board.
+    let is_score = drill.slice(texts::is_score);
+    let record = move || view! { <Record drill/><Trend drill/> };
     view! {
-        <section class="drill-panel" aria-label=words.drill()>
+        <section class="drill-panel" class:of-score=is_score aria-label=words.drill()>
             <RoomHead shell=drill.shell title inner heading>
                 <Marks drill/>
             </RoomHead>
             <div class="drill-now">
+                <ScoreField drill/>
                 <Asked drill/>
                 <Waiting drill/>
                 <Refused drill/>
@@ -66,10 +71,12 @@ pub(crate) fn Panel(drill: Drill) -> impl IntoView {
                 <ItemText drill/>
                 <Finished drill/>
                 {move || drill.lost.get().then(|| view! { <p role="alert">{drill.words.read_value().drill_not_stored()}</p> })}
-                <Record drill/>
-                <Trend drill/>
+                {move || (!is_score.get()).then(record)}
             </div>
-            <Session drill/>
+            <div class="drill-side">
+                {move || is_score.get().then(record)}
+                <Session drill/>
+            </div>
             <footer class="drill-foot">
                 <Past drill/>
                 <Onward drill/>
@@ -116,10 +123,7 @@ fn Asked(drill: Drill) -> impl IntoView {
         let task = model.task().filter(|_| asks);
         task.and_then(|task| texts::note(&drill.words.read_value(), task))
     });
-    let has_players = drill.slice(|model| {
-        let exercise = model.task().map(|task| &task.exercise);
-        exercise.is_some_and(|exercise| texts::asked_score(exercise).is_none())
-    });
+    let has_players = drill.slice(|model| model.task().is_some() && !texts::is_score(model));
     view! {
         {move || about.get().map(|about| view! { <p class="which">{about}</p> })}
         {move || question.get().map(|question| view! { <p class="what">{question}</p> })}

@@ -9,31 +9,16 @@ use words::Words;
 use crate::{
     parts::chip,
     rooms::{
-        drill::{
-            input::handlers,
-            state::Drill,
-            texts,
-            views::{score::ScoreField, sheet},
-            worked_texts,
-        },
+        drill::{input::handlers, state::Drill, texts, views::sheet, worked_texts},
         views::playing_board::{PlayingBoard, answer_arrows, empty_scene, unmark},
     },
 };
 
-/// Draws the board with the position of the exercise, or the score that the exercise asks about.
+/// Draws the board with the position of the exercise; a question about a score has none.
 #[component]
 pub(crate) fn DrillBoard(drill: Drill) -> impl IntoView {
-    let is_score = drill.slice(|model| {
-        let task = model.task();
-        task.is_some_and(|task| texts::asked_score(&task.exercise).is_some())
-    });
-    move || {
-        if is_score.get() {
-            view! { <ScoreField drill/> }.into_any()
-        } else {
-            view! { <PositionBoard drill/> }.into_any()
-        }
-    }
+    let is_score = drill.slice(texts::is_score);
+    move || (!is_score.get()).then(|| view! { <PositionBoard drill/> })
 }
 
 /// Draws the board with the position of the exercise.

@@ -1,4 +1,4 @@
-//! Score in place of the board, for questions about a score, which have no position.
+//! Score above a question about a score, which has no position.
 
 use leptos::prelude::*;
 use rules::Player;
@@ -33,14 +33,12 @@ pub(crate) fn ScoreField(drill: Drill) -> impl IntoView {
             |value| view! { <span class="score-cube" aria-hidden="true">{value.to_string()}</span> },
         );
         Some(view! {
-            <div class="room-board score-board">
-                <div class="score-frame">
-                    <div class="score-felt">
-                        <p class="unseen">{texts::away(&words, score.away)}</p>
-                        {side(Player::Black, words.opponent(), opponent)}
-                        {cube}
-                        {side(Player::White, words.name_you(), own)}
-                    </div>
+            <div class="score-board">
+                <div class="score-felt">
+                    <p class="unseen">{texts::away(&words, score.away)}</p>
+                    {side(Player::Black, words.opponent(), opponent)}
+                    {side(Player::White, words.name_you(), own)}
+                    {cube}
                 </div>
             </div>
         })

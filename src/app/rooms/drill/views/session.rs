@@ -2,6 +2,7 @@
 
 use drill::{Mark, SessionQuestion, Topic};
 use leptos::prelude::*;
+use rules::{Decision, Player};
 use words::arg;
 
 use super::board::little_scene;
@@ -9,7 +10,7 @@ use crate::{
     board::LittleBoard,
     browser::unix_ms,
     parts::{Icon, icon},
-    rooms::drill::state::Drill,
+    rooms::drill::{state::Drill, texts},
 };
 
 /// Length of the strip of results in an exercise, whose number of questions is not limited.
@@ -28,18 +29,27 @@ pub(crate) fn Marks(drill: Drill) -> impl IntoView {
     }
 }
 
-/// Draws the questions as little boards, where space permits, and the tally.
+/// Draws the questions as little boards or scores, where space permits, and the tally.
 #[component]
 pub(crate) fn Session(drill: Drill) -> impl IntoView {
     let session = drill.slice(|model| model.session(unix_ms()));
+    let is_score = drill.slice(texts::is_score);
+    let position = move |decision: Decision| {
+        let away = |player| decision.score().away(player);
+        match away(Player::White).zip(away(Player::Black)) {
+            Some((own, opponent)) if is_score.get() => {
+                view! { <b dir="ltr">{format!("{own}–{opponent}")}</b> }.into_any()
+            }
+            _ => view! { <LittleBoard scene=little_scene(drill, &decision)/> }.into_any(),
+        }
+    };
     let question = move |SessionQuestion { mark, decision }| {
-        let scene = decision.map(|decision| little_scene(drill, &decision));
         let result = match mark {
             Mark::Right => Some(icon(Icon::Check)),
             Mark::Wrong => Some(view! { <i class="drill-ring"></i> }.into_any()),
             Mark::Now | Mark::ToCome => None,
         };
-        view! { <span class=mark.key()>{scene.map(|scene| view! { <LittleBoard scene/> })}{result}</span> }
+        view! { <span class=mark.key()>{decision.map(position)}{result}</span> }
     };
     let is_endless =
         drill.slice(|model| matches!(model.topic, Some(Topic::Kind(_) | Topic::Theme(_))));

@@ -7,7 +7,7 @@ use record::{Note, Sheet, SheetItem, plain_text, read_position_link};
 use rules::Player;
 use study::Kind;
 use table::{Route, StudySource};
-use words::{Words, decimal};
+use words::{Words, signed};
 
 use crate::{
     board::LittleBoard,
@@ -23,7 +23,6 @@ use crate::{
             add_to_sheet::{AddToSheet, SheetSource},
             date,
             decision_board::decision_board,
-            facts::facts,
         },
     },
 };
@@ -118,7 +117,7 @@ fn hit(find: Find, one: FoundDecision) -> AnyView {
         Kind::Answer => "answer",
     });
     let loss = one.loss.filter(|loss| *loss >= 0.0005);
-    let loss = loss.map(|loss| words.find_loses(decimal(&words, f64::from(loss), 3)));
+    let loss = loss.map(|loss| signed(&words, -f64::from(loss), 3));
     let names = [one.player, one.player.opponent()].map(|player| {
         let name = plain_text(&one.names[player]);
         format!("\u{2068}{name}\u{2069}")
@@ -141,9 +140,11 @@ fn hit(find: Find, one: FoundDecision) -> AnyView {
         <li class="find-hit">
             <a href=route.to_string() on:click=press>
                 <span class="thumb"><LittleBoard scene/></span>
-                <span class="find-kind"><b>{kind}</b>{loss.map(|loss| view! { <b class="find-loss">{loss}</b> })}</span>
-                <span>{names}</span>
-                {facts([day])}
+                <span class="find-line">
+                    <b>{kind}</b>
+                    {loss.map(|loss| view! { <b class="find-loss" dir="ltr">{loss}</b> })}
+                </span>
+                <span class="find-line"><span>{names}</span><small>{day}</small></span>
             </a>
         </li>
     }
