@@ -60,7 +60,7 @@ fn panel(store: Store, choices: &FirstVisit, picture: ViewFn, facts: ViewFn) -> 
                 <h2><span>{words.start_promise()}" "</span><span>{words.start_promise_then()}</span></h2>
                 <p>{words.start_about()}</p>
             </div>
-            {ways(store, choices)}
+            {ways(store, choices, move |msg| store.send(msg))}
             <button class="first-learn" on:click=move |_| store.send(Msg::Lesson(LessonMsg::Start))>
                 {row((move || picture.run()).into_any(), words.start_new(), words.start_learn())}
                 <svg class="ic onward" viewBox="0 0 24 24" aria-hidden="true"><path d="M9.5 5.5 16 12l-6.5 6.5"/></svg>
@@ -148,8 +148,12 @@ pub(crate) fn example_game() -> AnyView {
     view! { <LittleBoard scene line/> }.into_any()
 }
 
-/// Draws the start buttons, the recommended one first.
-fn ways(store: Store, choices: &FirstVisit) -> AnyView {
+/// Draws the start buttons, the recommended one first; `send` starts the chosen game.
+pub(crate) fn ways(
+    store: Store,
+    choices: &FirstVisit,
+    send: impl Fn(Msg) + Copy + 'static,
+) -> AnyView {
     let words = store.words();
     let level = RwSignal::new(0);
     let one = |(nth, one): (usize, &FirstGame)| {
@@ -161,7 +165,7 @@ fn ways(store: Store, choices: &FirstVisit) -> AnyView {
     let begin = move |chosen: fn(FirstVisit, usize) -> Option<FirstGame>| {
         let offered = store.model.with_untracked(start);
         if let Some(game) = offered.and_then(|offered| chosen(offered, level.get_untracked())) {
-            store.send(game.msg);
+            send(game.msg);
         }
     };
     let play = move |_| begin(|offered, level| offered.levels.into_iter().nth(level));
