@@ -113,8 +113,10 @@ fn Running(shell: Shell) -> impl IntoView {
             let offered = store.model.with_untracked(table::start);
             let told = if let Some(offered) = offered {
                 view! {
-                    <h2>{words.start_promise()}" "{words.start_promise_then()}</h2>
-                    <p>{words.start_about()}</p>
+                    <div class="first-promise">
+                        <h2><span>{words.start_promise()}" "</span><span>{words.start_promise_then()}</span></h2>
+                        <p>{words.start_about()}</p>
+                    </div>
                     {ways(store, &offered, move |msg| shell.send_to_table(msg))}
                 }
                 .into_any()

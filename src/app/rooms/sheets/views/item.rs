@@ -73,14 +73,15 @@ fn text(room: Sheets, nth: usize, item: &SheetItem) -> AnyView {
             .then(|| view! { <small>{room.text(Words::sheet_text_after)}</small> })
     };
     let comment = item.note.comment.clone().unwrap_or_default();
+    let label = format!("{}-label", text_id(nth));
     view! {
         <label class="switch">
             <input type="checkbox" disabled=!can_ask prop:checked=asks on:change=tick/>
             {room.text(Words::sheet_asks)}
         </label>
         <label class="field">
-            <span>{room.text(Words::sheet_text)}" "{about}</span>
-            <textarea id=text_id(nth) rows="3" dir="auto" prop:value=comment.clone() on:input=write>
+            <span id=label.clone()>{room.text(Words::sheet_text)}" "{about}</span>
+            <textarea id=text_id(nth) aria-labelledby=label rows="3" dir="auto" prop:value=comment.clone() on:input=write>
                 {comment.clone()}
             </textarea>
         </label>

@@ -121,8 +121,8 @@ fn line(
             write(typed.trim_start().to_owned());
         }),
     });
-    let [name, turns, how, wrong] =
-        ["name", "turns", "how", "wrong"].map(|field| field_id(nth, at, field));
+    let [name, turns, label, how, wrong] =
+        ["name", "turns", "label", "how", "wrong"].map(|field| field_id(nth, at, field));
     let problem = move || {
         let error = error.get()?;
         Some(room.text(|words| error_text(words, &error)))
@@ -138,10 +138,10 @@ fn line(
                 />
             </label>
             <label class="field">
-                <span>{room.text(Words::sheet_line_turns)}</span>
+                <span id=label.clone()>{room.text(Words::sheet_line_turns)}</span>
                 <textarea
                     id=turns rows="3" dir="ltr" spellcheck="false" maxlength=Variation::MAX_TYPED.to_string()
-                    aria-describedby=format!("{how} {wrong}")
+                    aria-labelledby=label aria-describedby=format!("{how} {wrong}")
                     aria-invalid=move || error.with(Option::is_some).then_some("true")
                     prop:value=text on:input=move |event| write(event_target_value(&event))
                 >
