@@ -29,8 +29,8 @@ const FACTS: [(Icon, Text, Text); 3] = [
 /// Draws the first-visit panel, even behind a dialog, until a choice is made or the dice are rolled. While the panel is
 /// shown, the points behind it cannot be focused.
 ///
-/// `picture` returns the board on the button or link about learning, and `facts` returns the list of features. The chevron is drawn
-/// in this component because the set of icons belongs to the chunk `later`.
+/// `picture` returns the board on the button or link about learning, and `facts` returns the list of features. The
+/// chevron is drawn in this component because the set of icons belongs to the chunk `later`.
 #[component]
 pub(crate) fn StartPanel(store: Store, picture: ViewFn, facts: ViewFn) -> impl IntoView {
     let is_offered = store.slice(|model| start(model).is_some());
@@ -60,7 +60,7 @@ fn panel(store: Store, choices: &FirstVisit, picture: ViewFn, facts: ViewFn) -> 
                 <h2><span>{words.start_promise()}" "</span><span>{words.start_promise_then()}</span></h2>
                 <p>{words.start_about()}</p>
             </div>
-            {ways(store, choices)}
+            {ways(store, choices, move |msg| store.send(msg))}
             {learn(store, (move || picture.run()).into_any())}
             {move || facts.run()}
         </section>
@@ -173,8 +173,12 @@ pub(crate) fn example_game() -> AnyView {
     view! { <LittleBoard scene line/> }.into_any()
 }
 
-/// Draws the start buttons, the recommended one first.
-fn ways(store: Store, choices: &FirstVisit) -> AnyView {
+/// Draws the start buttons, the recommended one first; `send` starts the chosen game.
+pub(crate) fn ways(
+    store: Store,
+    choices: &FirstVisit,
+    send: impl Fn(Msg) + Copy + 'static,
+) -> AnyView {
     let words = store.words();
     let level = RwSignal::new(0);
     let one = |(nth, one): (usize, &FirstGame)| {
@@ -186,7 +190,7 @@ fn ways(store: Store, choices: &FirstVisit) -> AnyView {
     let begin = move |chosen: fn(FirstVisit, usize) -> Option<FirstGame>| {
         let offered = store.model.with_untracked(start);
         if let Some(game) = offered.and_then(|offered| chosen(offered, level.get_untracked())) {
-            store.send(game.msg);
+            send(game.msg);
         }
     };
     let play = move |_| begin(|offered, level| offered.levels.into_iter().nth(level));

@@ -74,6 +74,8 @@ icons! {
     Copy = r#"<rect x="8.5" y="8.5" width="11" height="11" rx="2.5"/><path d="M15.5 5.5a2 2 0 0 0-2-1h-7a2 2 0 0 0-2 2v7a2 2 0 0 0 1 2"/>"#,
     /// An arrow in a circle.
     Again = r#"<path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3M19.5 4v4h-4"/>"#,
+    /// A printer.
+    Print = r#"<path d="M7.5 9V4h9v5M7.5 16.5H5.8A1.8 1.8 0 0 1 4 14.7v-3.9A1.8 1.8 0 0 1 5.8 9h12.4a1.8 1.8 0 0 1 1.8 1.8v3.9a1.8 1.8 0 0 1-1.8 1.8h-1.7M7.5 13.5h9V20h-9Z"/>"#,
     /// A pencil.
     Edit = r#"<path d="M5 19l.8-3.8L15.5 5.5a2.1 2.1 0 0 1 3 3L8.8 18.2 5 19Z"/>"#,
     /// A sheet with a folded corner.

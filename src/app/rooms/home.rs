@@ -10,7 +10,7 @@ use super::{Room, Shell, progress, views::head::RoomHead};
 use crate::{
     board::LittleBoard,
     browser::{database, friends, own_side, spawn_local, unix_ms},
-    panels::race::race_bars,
+    panels::{race::race_bars, ways},
     parts::{Icon, icon, onward},
     shell::{Badges, last_scene, turn_name},
 };
@@ -109,15 +109,30 @@ fn Running(shell: Shell) -> impl IntoView {
             }
             .into_any()
         } else {
+            let words = words.read_value();
+            let offered = store.model.with_untracked(table::start);
+            let told = if let Some(offered) = offered {
+                view! {
+                    <div class="first-promise">
+                        <h2><span>{words.start_promise()}" "</span><span>{words.start_promise_then()}</span></h2>
+                        <p>{words.start_about()}</p>
+                    </div>
+                    {ways(store, &offered, move |msg| shell.send_to_table(msg))}
+                }
+                .into_any()
+            } else {
+                view! {
+                    <p>{words.home_nothing()}</p>
+                    <button class="button primary large" on:click=move |_| shell.open_new_game(false)>
+                        {words.start_computer()}
+                    </button>
+                }
+                .into_any()
+            };
             view! {
                 <div class="surface play-running">
                     <span class="play-picture"><LittleBoard scene=opening()/></span>
-                    <div class="play-told">
-                        <p>{words.read_value().home_nothing()}</p>
-                        <button class="button primary" on:click=move |_| shell.open_new_game(false)>
-                            {words.read_value().start_computer()}
-                        </button>
-                    </div>
+                    <div class="play-told">{told}</div>
                 </div>
             }
             .into_any()

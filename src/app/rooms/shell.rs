@@ -299,15 +299,18 @@ impl Shell {
 
     /// Shows the table and opens the new-game dialog, set up for two people on this device if `for_two`.
     pub(crate) fn open_new_game(self, for_two: bool) {
+        self.send_to_table(Msg::Open(Panel::NewGame));
+        if for_two {
+            let change = Change::Opponent(Opponent::Person);
+            self.send_to_table(Msg::NewGame(NewGameMsg::Change(change)));
+        }
+    }
+
+    /// Shows the table and sends it a message, which may open a dialog over the game.
+    pub(crate) fn send_to_table(self, msg: Msg) {
         Navigation::go(&Route::Play);
-        // The dialog opens over the game, which must be shown first.
-        timer::after(0, move || {
-            self.store.send(Msg::Open(Panel::NewGame));
-            if for_two {
-                let change = Change::Opponent(Opponent::Person);
-                self.store.send(Msg::NewGame(NewGameMsg::Change(change)));
-            }
-        });
+        // The game must be shown first.
+        timer::after(0, move || self.store.send(msg));
     }
 
     /// Shows the game on the table.

@@ -371,7 +371,8 @@ fn home_of_play_has_the_running_game_and_the_ways_to_begin() {
         }
     }
     let page = Stage::open(Language::English).room(Route::Home);
-    assert!(page.text().contains("No game is running."));
+    assert!(page.text().contains("See what decided it."));
+    assert_eq!(page.get("radiogroup", "Level").names("radio").len(), 3);
     assert!(page.find("button", "New game").is_none());
     let mut hands = Hands::hot_seat(Language::English, Form::default());
     hands.play_until(|model: &Model| matches!(model.session().phase(), Phase::Moving(_)));

@@ -5,7 +5,7 @@ use crate::{
     draw::{Part, Shape, background::position, shape::Group},
 };
 
-/// Dimensions of an arrow, in tenths of a point's width.
+/// Dimensions of an arrow, in tenths of a point's width, before scaling.
 struct Weight {
     /// Half the width at the origin and at the base of the head.
     half: [f64; 2],
@@ -36,6 +36,11 @@ const CLEAR: [f64; 2] = [0.9, 1.08];
 
 /// Returns the ghosts and arrows in a scene; the best play's arrows are on top.
 pub fn arrows(scene: &Scene) -> Vec<Shape> {
+    scaled_arrows(scene, 1.0)
+}
+
+/// Returns the ghosts and arrows in a scene, with the width and the heads of the arrows scaled by a factor.
+pub(super) fn scaled_arrows(scene: &Scene, scale: f64) -> Vec<Shape> {
     let view = scene.view;
     let best = |one: &&Arrow| one.kind == ArrowKind::Best;
     let (best, others): (Vec<&Arrow>, Vec<&Arrow>) = scene.arrows.iter().partition(best);
@@ -48,7 +53,7 @@ pub fn arrows(scene: &Scene) -> Vec<Shape> {
     // A head ends at the edge of a ghost or of a checker that it hits, and otherwise in its free landing place.
     let is_clear = |one: &Arrow| one.hit.is_empty() && !is_ghost(one.to);
     let drawn = others.iter().chain(&best);
-    shapes.extend(drawn.map(|one| arrow(one, view, one.off || is_clear(one))));
+    shapes.extend(drawn.map(|one| arrow(one, view, scale, one.off || is_clear(one))));
     shapes
 }
 
@@ -82,9 +87,9 @@ fn ghosts(arrow: &Arrow, scene: &Scene) -> Vec<Shape> {
 
 /// Returns an arrow as one path with a hairline edge, over its own flat shadow. Its head reaches into the landing place
 /// if `enters` is set.
-fn arrow(arrow: &Arrow, view: View, enters: bool) -> Shape {
+fn arrow(arrow: &Arrow, view: View, scale: f64, enters: bool) -> Shape {
     let unit = view.unit();
-    let path = outline(arrow, view, enters);
+    let path = outline(arrow, view, scale, enters);
     let shadow = Shape::Group(Group {
         at: Xy {
             x: 0.5 * unit,
@@ -112,8 +117,8 @@ fn toward(arrow: &Arrow) -> &'static str {
 }
 
 /// Returns the outline of an arrow: along one side of its curve, around the head, and back along the other side.
-fn outline(arrow: &Arrow, view: View, enters: bool) -> String {
-    let unit = view.unit();
+fn outline(arrow: &Arrow, view: View, scale: f64, enters: bool) -> String {
+    let unit = scale * view.unit();
     let weight = if arrow.kind == ArrowKind::Best {
         FULL
     } else {

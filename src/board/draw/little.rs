@@ -6,7 +6,8 @@ use rules::{Player, insertion_sort};
 use crate::{
     Checker, GameLine, Rect, Scene, SceneCube, SceneDie, View, Xy,
     draw::{
-        Part, Shape, arrows, background::spike_commands, line::strip, markup, pieces, shape::Group,
+        Part, Shape, arrows::scaled_arrows, background::spike_commands, line::strip, markup,
+        pieces, shape::Group,
     },
     units,
 };
@@ -48,6 +49,8 @@ const STRIP: Rect = Rect {
 const WITH_STRIP: f64 = 150.0;
 /// Scale factor for the dice and the cube.
 const LARGER: f64 = 1.2;
+/// Scale factor for the width and the heads of arrows, so that they remain legible in a thumbnail.
+const HEAVIER: f64 = 1.6;
 /// Edge length of a die or cube drawn on its own.
 const EDGE: f64 = 10.0;
 
@@ -77,7 +80,7 @@ pub fn little(scene: &Scene, sill: &LittleSill) -> String {
             .map(|(nth, one)| die(nth, one, view)),
     );
     shapes.extend(scene.cube.iter().map(|one| cube(one, view)));
-    shapes.extend(arrows(scene));
+    shapes.extend(scaled_arrows(scene, HEAVIER));
     match sill {
         LittleSill::None => {}
         LittleSill::Empty => {

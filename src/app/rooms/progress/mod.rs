@@ -98,6 +98,7 @@ fn page(shell: Shell, progress: Progress, speaks: RwSignal<bool>) -> AnyView {
     view! {
         <main class="room home progress-room">
             <RoomHead shell title subtitle=fact(progress, speaks)>
+                {share_button(progress, speaks)}
                 <a class="icon head-settings" href=Route::Settings.to_string() aria-label=words.settings() title=words.settings()>
                     {icon(Icon::Settings)}
                 </a>
@@ -109,6 +110,27 @@ fn page(shell: Shell, progress: Progress, speaks: RwSignal<bool>) -> AnyView {
         </main>
     }
     .into_any()
+}
+
+/// Draws the button that opens the dialog for sharing with a coach, once there are statistics to share.
+fn share_button(progress: Progress, speaks: RwSignal<bool>) -> impl IntoView {
+    let is_any = Memo::new(move |_| {
+        speaks.get()
+            && progress
+                .report
+                .with(|shown| shown.as_ref().is_some_and(counts))
+    });
+    move || {
+        is_any.get().then(|| {
+            let label = progress.tell(Words::progress_coach);
+            view! {
+                <button class="button" aria-label=label.clone() on:click=move |_| progress.sharing.set(true)>
+                    {icon(Icon::Share)}
+                    <span>{label.clone()}</span>
+                </button>
+            }
+        })
+    }
 }
 
 /// Draws the room with a test's report instead of the worker's.
@@ -287,9 +309,6 @@ fn sections(shell: Shell, progress: Progress, shown: &Shown, unrated: Option<Str
             </button>
             <button class="button quiet you-export" on:click=move |_| progress.exporting.set(true)>
                 {progress.tell(Words::progress_export_open)}
-            </button>
-            <button class="button quiet you-export" on:click=move |_| progress.sharing.set(true)>
-                {progress.tell(Words::progress_coach)}
             </button>
         </div>
         {export::sheet(progress, shown)}

@@ -28,11 +28,16 @@ pub(crate) fn Link(
     /// `true` to show a QR code beside the link.
     #[prop(default = true)]
     scans: bool,
+    /// `true` to show the name above the link.
+    #[prop(default = false)]
+    labelled: bool,
     /// Callback that runs once the link has been copied or sent.
     #[prop(optional, into)]
     on_sent: Option<Callback<()>>,
 ) -> impl IntoView {
     let words = shell.words();
+    let label_above =
+        labelled.then(|| view! { <b class="link-name" aria-hidden="true">{name.clone()}</b> });
     let (section_name, copied) = (name.clone(), RwSignal::new(false));
     let code = scans.then(|| code(&words, &link)).flatten();
     let (to_copy, to_send) = (link.clone(), link.clone());
@@ -58,6 +63,7 @@ pub(crate) fn Link(
         <section class="room-link" aria-label=section_name>
             {code}
             <div>
+                {label_above}
                 <LinkField label=name link/>
                 <div class="room-buttons">
                     <button class="button" class:primary=primary on:click=copy_it>{icon(Icon::Copy)}<span>{label}</span></button>

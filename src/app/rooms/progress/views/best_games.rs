@@ -46,7 +46,10 @@ fn card(progress: Progress, shown: &Shown, nth: usize) -> Option<AnyView> {
     let ReportLink { id, day, opponent } = shown.links.get(row.of)?.as_ref()?;
     let entry = EntryId::try_from(id.clone()).ok()?;
     let (game, name) = (row.game, id.clone());
-    let day = progress.tell(|words| date::day(words, day));
+    let (day, number) = progress.tell(|words| {
+        let number = words.game_title(game as u32 + 1);
+        (date::day(words, day), number)
+    });
     let label = progress
         .tell(|words| words.progress_open(arg::Date(day.as_str()), arg::Game(game as u32 + 1)));
     let pr = progress.tell(|words| decimal(words, row.sum.pr().unwrap_or_default(), 1));
@@ -71,7 +74,7 @@ fn card(progress: Progress, shown: &Shown, nth: usize) -> Option<AnyView> {
                     <span class="game-names" dir="auto">{opponent.clone()}</span>
                     <b class="game-result">{format!("PR {pr}")}</b>
                 </span>
-                <span class="game-about">{day}</span>
+                <span class="game-about facts"><span>{day.clone()}</span><span>{number}</span></span>
             </a>
         </li>
     };

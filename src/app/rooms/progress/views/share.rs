@@ -9,10 +9,13 @@ use words::Words;
 use crate::{
     browser::unix_ms,
     form_fields::{name_input, switch},
-    parts::show_while,
+    parts::{Icon, icon, show_while},
     rooms::{
         Shell,
-        progress::{Progress, Shown},
+        progress::{
+            Progress, Shown,
+            views::{summary, work, worst},
+        },
         views::link::Link,
     },
     sharing::copy::address,
@@ -27,13 +30,16 @@ pub(crate) fn dialog(shell: Shell, progress: Progress, shown: &Shown) -> AnyView
     let close = move || progress.sharing.set(false);
     let (label, shown) = (title.clone(), shown.clone());
     let content = move || {
+        let close_label = progress.tell(Words::close);
         view! {
-            <h2>{label.clone()}</h2>
+            <div class="modal-head">
+                <h2>{label.clone()}</h2>
+                <button class="icon" aria-label=close_label.clone() title=close_label on:click=move |_| close()>
+                    {icon(Icon::Close)}
+                </button>
+            </div>
             <p class="hint">{progress.tell(Words::progress_coach_about)}</p>
             {choices(shell, progress, &shown)}
-            <div class="modal-buttons">
-                <button class="button" on:click=move |_| close()>{progress.tell(Words::close)}</button>
-            </div>
         }
     };
     view! {
@@ -48,18 +54,28 @@ pub(crate) fn dialog(shell: Shell, progress: Progress, shown: &Shown) -> AnyView
 pub(crate) fn choices(shell: Shell, progress: Progress, shown: &Shown) -> AnyView {
     let parts = RwSignal::new(SharedParts::default());
     let name = RwSignal::new(String::new());
-    let part = |key: &'static str, of: fn(&mut SharedParts) -> &mut bool| {
+    let report = &shown.report;
+    let part = |key: &'static str, about: Option<String>, of: fn(&mut SharedParts) -> &mut bool| {
         let label = progress.tell(|words| words.progress_coach_part(key));
+        let about = about.map(|text| (format!("coach-{key}"), text));
         let is_on = move || parts.with(|parts| *of(&mut parts.clone()));
-        switch(label, None, is_on, move |is_on| {
+        switch(label, about, is_on, move |is_on| {
             parts.update(|parts| *of(parts) = is_on);
         })
     };
     let switches = [
-        part("rate", |parts| &mut parts.rate),
-        part("phases", |parts| &mut parts.phases),
-        part("habits", |parts| &mut parts.habits),
-        part("worst", |parts| &mut parts.worst),
+        part("rate", summary::in_words(progress, report), |parts| {
+            &mut parts.rate
+        }),
+        part("phases", work::best_and_worst(progress, report), |parts| {
+            &mut parts.phases
+        }),
+        part("habits", work::first_habit(progress, report), |parts| {
+            &mut parts.habits
+        }),
+        part("worst", worst::in_words(progress, report), |parts| {
+            &mut parts.worst
+        }),
     ];
     let typed = move |text| name.set(text);
     let label = progress.tell(Words::friend_name);
@@ -72,18 +88,23 @@ pub(crate) fn choices(shell: Shell, progress: Progress, shown: &Shown) -> AnyVie
     });
     let link = move || {
         let Some(fragment) = fragment.get() else {
-            let none = progress.tell(Words::progress_coach_none);
-            return view! { <p class="hint">{none}</p> }.into_any();
+            let (none, copy) =
+                progress.tell(|words| (words.progress_coach_none(), words.share_copy_link()));
+            return view! {
+                <p class="hint">{none}</p>
+                <button class="button primary" disabled=true>{icon(Icon::Copy)}{copy}</button>
+            }
+            .into_any();
         };
         let name = progress.tell(Words::progress_coach_link);
         let link = address().map(|page| {
             let link = format!("{page}#{fragment}");
-            view! { <Link shell name link scans=false/> }
+            view! { <Link shell name link scans=false labelled=true/> }
         });
         let preview = format!("#{fragment}");
         view! {
             {link}
-            <a href=preview>{progress.tell(Words::progress_coach_preview)}</a>
+            <a class="button quiet" href=preview>{icon(Icon::Eye)}{progress.tell(Words::progress_coach_preview)}</a>
         }
         .into_any()
     };
@@ -91,7 +112,7 @@ pub(crate) fn choices(shell: Shell, progress: Progress, shown: &Shown) -> AnyVie
     view! {
         <div class="group" role="group" aria-label=group>{switches}</div>
         {name_field}
-        {link}
+        <div class="you-share-link">{link}</div>
     }
     .into_any()
 }

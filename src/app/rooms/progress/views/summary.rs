@@ -67,6 +67,18 @@ pub(crate) fn number(
     .into_any()
 }
 
+/// Returns the PR of the latest games with its label; `None` if no game counts.
+pub(super) fn in_words(progress: Progress, report: &Report) -> Option<String> {
+    let rate = report.recent;
+    let pr = rate.pr()?;
+    Some(progress.tell(|words| {
+        words.labelled(
+            arg::Label(words.progress_number(rate.games)),
+            arg::Value(decimal(words, pr, 1)),
+        )
+    }))
+}
+
 /// Draws the change in PR since the first games, or a note that the change is not significant; `None` if there are too
 /// few games.
 fn course(progress: Progress, shown: &Shown) -> Option<AnyView> {

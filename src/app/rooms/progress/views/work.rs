@@ -58,10 +58,12 @@ pub(crate) fn remark(progress: Progress, report: &Report) -> Option<String> {
 
 /// Describes the most significant habit or, if there is none, the best and the costliest part; `None` without either.
 pub(crate) fn habit_or_parts(progress: Progress, report: &Report) -> Option<String> {
-    let Some(habit) = report.habits.first() else {
-        return best_and_worst(progress, report);
-    };
-    let (_, (name, count)) = habit_card(progress, habit);
+    first_habit(progress, report).or_else(|| best_and_worst(progress, report))
+}
+
+/// Describes the most significant habit; `None` if there is none.
+pub(super) fn first_habit(progress: Progress, report: &Report) -> Option<String> {
+    let (_, (name, count)) = habit_card(progress, report.habits.first()?);
     Some(progress.tell(|words| words.labelled(arg::Label(name), arg::Value(count))))
 }
 
@@ -78,7 +80,7 @@ fn worst(progress: Progress, report: &Report) -> Option<String> {
 }
 
 /// Names the part with the lowest PR and the part with the greatest excess loss; `None` unless they differ.
-fn best_and_worst(progress: Progress, report: &Report) -> Option<String> {
+pub(super) fn best_and_worst(progress: Progress, report: &Report) -> Option<String> {
     let parts = worst_first(report);
     let worst = parts.first().filter(|part| part.excess > 0.0)?;
     let pr = |part: &&GamePart| part.sum.pr().unwrap_or(f64::INFINITY);

@@ -26,16 +26,27 @@ pub(crate) fn cards(progress: Progress, report: &Report) -> Option<AnyView> {
     section.map(IntoAny::into_any)
 }
 
-fn card(progress: Progress, error: &WorstError) -> Option<AnyView> {
+/// Returns the costliest error with its loss as text; `None` if there is none.
+pub(super) fn in_words(progress: Progress, report: &Report) -> Option<String> {
+    let (made, _) = texts(progress, report.worst.first()?)?;
+    Some(made)
+}
+
+/// Returns the choice made with its loss, and the best choice; `None` if the position cannot be read.
+fn texts(progress: Progress, error: &WorstError) -> Option<(String, String)> {
     let decision = read_position_link(&error.position).ok()?;
-    let (made, best) = progress.tell(|words| {
+    Some(progress.tell(|words| {
         let name = |choice| choice_name(decision.board(), choice, words);
         let loss = decimal(words, f64::from(error.loss), 3);
         (
             words.progress_worst_made(arg::Choice(name(&error.made)), arg::Loss(loss)),
             words.review_best(name(&error.best)),
         )
-    });
+    }))
+}
+
+fn card(progress: Progress, error: &WorstError) -> Option<AnyView> {
+    let (made, best) = texts(progress, error)?;
     let route = Route::Study(StudySource::Link(error.position.clone())).to_string();
     let card = view! {
         <li>

@@ -34,10 +34,12 @@ pub(crate) fn body(room: Sheets) -> AnyView {
     let rows = rows.collect_view();
     view! {
         <div class="sheet-edit">
-            <h2 dir="auto">{title}</h2>
-            <p class="sheet-sum">{sum}</p>
-            {keep(room)}
-            <ol class="sheet-items">{rows}</ol>
+            <div class="surface sheet-card">
+                <h2 dir="auto">{title}</h2>
+                <p class="sheet-sum">{sum}</p>
+                {keep(room)}
+            </div>
+            <ol class="sheet-items sheet-main">{rows}</ol>
         </div>
     }
     .into_any()
@@ -78,7 +80,7 @@ fn row(room: Sheets, nth: usize, item: &SheetItem, given: Option<SheetAnswer>) -
             {board(item)}
             <div class="sheet-fields">
                 <h3>{name}" "{mark}</h3>
-                <p>{question}</p>
+                <p class="sheet-question">{question}</p>
                 <p>{result}</p>
                 <p class="sheet-best">{best}</p>
             </div>

@@ -28,7 +28,7 @@ pub(crate) fn actions(room: Sheets) -> AnyView {
     let has_items = move || room.sheet.with(|sheet| !sheet.items.is_empty());
     let link = move || {
         (is_there() && has_items()).then(
-            || view! { <a class="button primary" href=href>{room.text(Words::sheet_try)}</a> },
+            || view! { <a class="button" href=href>{icon(Icon::Eye)}<span>{room.text(Words::sheet_try)}</span></a> },
         )
     };
     view! { {link} }.into_any()
@@ -52,6 +52,8 @@ pub(crate) fn body(room: Sheets) -> AnyView {
         effects::find_best(room, &room.sheet.get_untracked());
         (0..count).map(|nth| item(room, nth)).collect_view()
     };
+    let count =
+        move || room.text(|words| words.sheet_count(order.with(|(_, all)| all.len() as u32)));
     let is_empty = Memo::new(move |_| order.with(|(_, decisions)| decisions.is_empty()));
     let retitle = move |event| {
         let title = Sheet::plain_title(&event_target_value(&event));
@@ -67,8 +69,8 @@ pub(crate) fn body(room: Sheets) -> AnyView {
                     <input dir="auto" maxlength=Sheet::MAX_TITLE.to_string() autocomplete="off" value=title on:input=retitle/>
                 </label>
                 {move || (!is_empty.get()).then(|| link(room))}
-                <div class="room-buttons">
-                    {move || (!is_empty.get()).then(|| view! { {save(room)}{print(room)}{hide(room)} })}
+                <div class="sheet-acts">
+                    {move || (!is_empty.get()).then(|| view! { {save(room)}{print(room)} })}
                     {delete(room)}
                 </div>
             </div>
@@ -77,7 +79,11 @@ pub(crate) fn body(room: Sheets) -> AnyView {
                     if is_empty.get() {
                         view! { <div class="empty"><p>{tell(Words::sheet_empty)}</p></div> }.into_any()
                     } else {
-                        view! { <ol class="sheet-items">{items}</ol> }.into_any()
+                        view! {
+                            <div class="sheet-list-head"><h2>{count}</h2>{hide(room)}</div>
+                            <ol class="sheet-items">{items}</ol>
+                        }
+                        .into_any()
                     }
                 }}
                 {replies(room, &stored)}
@@ -112,7 +118,7 @@ fn hide(room: Sheets) -> impl IntoView {
             }
         })
     };
-    view! { <button class="button" on:click=press>{label}</button> }
+    view! { <button class="button quiet" on:click=press>{label}</button> }
 }
 
 /// Draws the link to the sheet.
@@ -124,7 +130,7 @@ fn link(room: Sheets) -> impl IntoView {
     let name = room.text(Words::sheet_link);
     move || match link.get() {
         Some(link) => {
-            view! { <Link shell=room.shell name=name.clone() link primary=false scans=false/> }
+            view! { <Link shell=room.shell name=name.clone() link scans=false labelled=true/> }
                 .into_any()
         }
         None => view! { <p class="hint">{room.text(Words::sheet_too_long)}</p> }.into_any(),
@@ -152,7 +158,7 @@ fn save(room: Sheets) -> impl IntoView {
         // A browser that cannot download ignores the request.
         let _saved = copy::save_text(&format!("{file}.txt"), &text, "text/plain");
     };
-    view! { <button class="button" on:click=save>{room.text(Words::sheet_save)}</button> }
+    view! { <button class="act" on:click=save>{icon(Icon::File)}{room.text(Words::sheet_save)}</button> }
 }
 
 /// Draws the button that prints the sheet.
@@ -161,7 +167,7 @@ fn print(room: Sheets) -> impl IntoView {
         // A browser without printing ignores the call.
         let _printed = window().map(|window| window.print());
     };
-    view! { <button class="button" on:click=print>{room.text(Words::sheet_print)}</button> }
+    view! { <button class="act" on:click=print>{icon(Icon::Print)}{room.text(Words::sheet_print)}</button> }
 }
 
 /// Draws the returned answers, each with a link to its page.
@@ -230,5 +236,5 @@ fn delete(room: Sheets) -> impl IntoView {
             }
         })
     };
-    view! { <button class="button quiet danger" class:primary=is_sure on:click=press>{icon(Icon::Clear)}{label}</button> }
+    view! { <button class="act danger" class:primary=is_sure on:click=press>{icon(Icon::Clear)}{label}</button> }
 }

@@ -38,8 +38,8 @@ pub(super) fn item(room: Sheets, nth: usize) -> AnyView {
                     <h2>{name}</h2>
                     {order(room, nth)}
                 </div>
-                <p>{question}</p>
-                <p class="sheet-best">{best}</p>
+                <p class="sheet-question">{question}</p>
+                <p class="sheet-best">{move || best().map(|best| view! { {icon(Icon::Check)}<span>{best}</span> })}</p>
                 {text(room, nth, &item)}
                 {lines(room, nth, &item, tool.tools())}
             </div>
@@ -73,15 +73,18 @@ fn text(room: Sheets, nth: usize, item: &SheetItem) -> AnyView {
             .then(|| view! { <small>{room.text(Words::sheet_text_after)}</small> })
     };
     let comment = item.note.comment.clone().unwrap_or_default();
+    let label = format!("{}-label", text_id(nth));
     view! {
         <label class="switch">
             <input type="checkbox" disabled=!can_ask prop:checked=asks on:change=tick/>
             {room.text(Words::sheet_asks)}
         </label>
-        <label for=text_id(nth)>{room.text(Words::sheet_text)}" "{about}</label>
-        <textarea id=text_id(nth) rows="3" dir="auto" prop:value=comment.clone() on:input=write>
-            {comment.clone()}
-        </textarea>
+        <label class="field">
+            <span id=label.clone()>{room.text(Words::sheet_text)}" "{about}</span>
+            <textarea id=text_id(nth) aria-labelledby=label rows="3" dir="auto" prop:value=comment.clone() on:input=write>
+                {comment.clone()}
+            </textarea>
+        </label>
     }
     .into_any()
 }

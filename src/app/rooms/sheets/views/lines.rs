@@ -8,6 +8,7 @@ use words::{Words, arg, left_to_right};
 use super::line_board::{LineBoard, line_board};
 use crate::{
     browser::{focus, timer},
+    parts::{Icon, icon},
     rooms::sheets::{effects::edit_item, state::Sheets},
 };
 
@@ -57,8 +58,8 @@ pub(super) fn lines(room: Sheets, nth: usize, item: &SheetItem, tools: AnyView) 
     view! {
         {all}
         <div class="sheet-tools">
-            <button class="button" id=add_id(nth) disabled=is_full on:click=add>
-                {room.text(Words::sheet_line_add)}
+            <button class="button quiet" id=add_id(nth) disabled=is_full on:click=add>
+                {icon(Icon::Plus)}{room.text(Words::sheet_line_add)}
             </button>
             {tools}
         </div>
@@ -120,8 +121,8 @@ fn line(
             write(typed.trim_start().to_owned());
         }),
     });
-    let [name, turns, how, wrong] =
-        ["name", "turns", "how", "wrong"].map(|field| field_id(nth, at, field));
+    let [name, turns, label, how, wrong] =
+        ["name", "turns", "label", "how", "wrong"].map(|field| field_id(nth, at, field));
     let problem = move || {
         let error = error.get()?;
         Some(room.text(|words| error_text(words, &error)))
@@ -129,25 +130,29 @@ fn line(
     view! {
         <fieldset class="sheet-line">
             <legend>{room.text(|words| words.sheet_line(number))}</legend>
-            <label for=name.clone()>{room.text(Words::sheet_line_name)}</label>
-            <input
-                id=name dir="auto" maxlength=Variation::MAX_NAME.to_string() autocomplete="off"
-                value=variation.name().to_owned() on:input=rename
-            />
-            <label for=turns.clone()>{room.text(Words::sheet_line_turns)}</label>
-            <textarea
-                id=turns rows="3" dir="ltr" spellcheck="false" maxlength=Variation::MAX_TYPED.to_string()
-                aria-describedby=format!("{how} {wrong}")
-                aria-invalid=move || error.with(Option::is_some).then_some("true")
-                prop:value=text on:input=move |event| write(event_target_value(&event))
-            >
-                {text.get_untracked()}
-            </textarea>
+            <label class="field">
+                <span>{room.text(Words::sheet_line_name)}</span>
+                <input
+                    id=name dir="auto" maxlength=Variation::MAX_NAME.to_string() autocomplete="off"
+                    value=variation.name().to_owned() on:input=rename
+                />
+            </label>
+            <label class="field">
+                <span id=label.clone()>{room.text(Words::sheet_line_turns)}</span>
+                <textarea
+                    id=turns rows="3" dir="ltr" spellcheck="false" maxlength=Variation::MAX_TYPED.to_string()
+                    aria-labelledby=label aria-describedby=format!("{how} {wrong}")
+                    aria-invalid=move || error.with(Option::is_some).then_some("true")
+                    prop:value=text on:input=move |event| write(event_target_value(&event))
+                >
+                    {text.get_untracked()}
+                </textarea>
+            </label>
             <small id=how>{room.text(Words::sheet_line_how)}</small>
             <p class="problem" id=wrong role="status">{problem}</p>
             {board}
             <div class="room-buttons">
-                <button class="button" on:click=move |_| remove(at)>
+                <button class="button quiet danger" on:click=move |_| remove(at)>
                     {room.text(|words| words.sheet_line_remove(number))}
                 </button>
             </div>

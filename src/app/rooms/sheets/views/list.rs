@@ -129,7 +129,9 @@ fn open(room: Sheets) -> AnyView {
             </label>
             <div class="room-buttons">
                 <button class="button">{room.text(Words::sheet_open)}</button>
-                <button class="button" type="button" on:click=move |_| file::choose(field)>{open_file.clone()}</button>
+                <button class="button quiet" type="button" on:click=move |_| file::choose(field)>
+                    {icon(Icon::File)}{open_file.clone()}
+                </button>
             </div>
             <input node_ref=field type="file" accept=".txt,text/plain" hidden aria-label=open_file on:change=chosen/>
         </form>

@@ -8,7 +8,7 @@ use words::Words;
 
 use crate::{
     browser::focus,
-    parts::{Icon, icon},
+    parts::{Icon, chip, icon},
     rooms::transcribe::state::{Field, Transcription},
 };
 
@@ -29,6 +29,10 @@ pub(crate) fn Entry(room: Transcription) -> impl IntoView {
         let names = room.names();
         room.with_context(|context, model| model.prompt(&names, context.words))
     });
+    let player = room.slice(|model| match model.turn() {
+        Turn::Roll(player) | Turn::Answer(player) => Some(player),
+        Turn::Opening | Turn::Over => None,
+    });
     let problem =
         Memo::new(move |_| room.with_context(|context, model| model.problem_text(context.words)));
     let expected = room.slice(|model| match (model.resigning(), model.offer()) {
@@ -48,7 +52,10 @@ pub(crate) fn Entry(room: Transcription) -> impl IntoView {
     };
     view! {
         <div class="transcribe-entry">
-            <h2 class="transcribe-prompt" dir="auto">{prompt}</h2>
+            <h2 class="transcribe-prompt" dir="auto">
+                {move || player.get().map(|player| view! { <span class=chip(player)></span> })}
+                <span>{prompt}</span>
+            </h2>
             {move || problem.get().map(|text| view! { <p class="problem">{text}</p> })}
             {input}
             <TypedPlay room/>
@@ -61,9 +68,23 @@ pub(crate) fn Entry(room: Transcription) -> impl IntoView {
 }
 
 /// Draws a button that sends a message.
-pub(super) fn act(room: Transcription, label: fn(&Words) -> String, msg: fn() -> Msg) -> AnyView {
+fn act(room: Transcription, label: fn(&Words) -> String, msg: fn() -> Msg) -> AnyView {
+    button(room, "button", label, msg)
+}
+
+/// Draws a button for an action that is rarely needed.
+fn rare_act(room: Transcription, label: fn(&Words) -> String, msg: fn() -> Msg) -> AnyView {
+    button(room, "button quiet", label, msg)
+}
+
+fn button(
+    room: Transcription,
+    class: &'static str,
+    label: fn(&Words) -> String,
+    msg: fn() -> Msg,
+) -> AnyView {
     let label = room.text(label);
-    view! { <button class="button" on:click=move |_| room.send_aloud(msg())>{label}</button> }
+    view! { <button class=class on:click=move |_| room.send_aloud(msg())>{label}</button> }
         .into_any()
 }
 
@@ -115,9 +136,9 @@ fn DiceActs(room: Transcription) -> impl IntoView {
         view! {
             {doubles.then(|| act(room, Words::double, || Msg::Double))}
             {take}
-            {act(room, Words::resign, || Msg::Resign)}
-            {act(room, Words::transcribe_other, || Msg::OtherPlayer)}
-            {act(room, Words::transcribe_next, || Msg::NextGame)}
+            {rare_act(room, Words::resign, || Msg::Resign)}
+            {rare_act(room, Words::transcribe_other, || Msg::OtherPlayer)}
+            {rare_act(room, Words::transcribe_next, || Msg::NextGame)}
         }
     }
 }
@@ -153,18 +174,18 @@ fn PlayActs(room: Transcription, is_free: bool) -> impl IntoView {
         offer.is_some_and(|offer| offer.count() > offer.texts().len())
     });
     view! {
-        {is_free.then(|| act(room, Words::transcribe_done, || Msg::Confirm))}
+        {is_free.then(|| button(room, "button primary", Words::transcribe_done, || Msg::Confirm))}
         {move || (has_more.get() && !is_free).then(|| act(room, Words::transcribe_more, || Msg::More))}
-        {act(room, Words::transcribe_unknown, || Msg::Unknown)}
+        {rare_act(room, Words::transcribe_unknown, || Msg::Unknown)}
         <button
-            class="button"
+            class="button quiet"
             aria-pressed=is_free.to_string()
             on:click=move |_| room.send_aloud(Msg::Free)
         >
             {room.text(Words::transcribe_free)}
         </button>
-        {act(room, Words::transcribe_other, || Msg::OtherPlayer)}
-        {act(room, Words::cancel, || Msg::Cancel)}
+        {rare_act(room, Words::transcribe_other, || Msg::OtherPlayer)}
+        {rare_act(room, Words::cancel, || Msg::Cancel)}
     }
 }
 
@@ -178,15 +199,15 @@ fn Resignation(room: Transcription, refused: bool) -> impl IntoView {
     view! {
         {[Win::Single, Win::Gammon, Win::Backgammon].map(win).collect_view()}
         <button
-            class="button"
+            class="button quiet"
             aria-pressed=refused.to_string()
             on:click=move |_| room.send_aloud(Msg::Refused)
         >
             {room.text(Words::transcribe_refused)}
         </button>
-        {act(room, Words::transcribe_time, || Msg::OutOfTime)}
-        {act(room, Words::transcribe_other, || Msg::OtherPlayer)}
-        {act(room, Words::cancel, || Msg::Cancel)}
+        {rare_act(room, Words::transcribe_time, || Msg::OutOfTime)}
+        {rare_act(room, Words::transcribe_other, || Msg::OtherPlayer)}
+        {rare_act(room, Words::cancel, || Msg::Cancel)}
     }
 }
 
@@ -265,7 +286,7 @@ fn Editing(room: Transcription) -> impl IntoView {
                 >
                     {room.text(Words::transcribe_insert)}
                 </button>
-                {act(room, Words::transcribe_remove, || Msg::Remove)}
+                {button(room, "button danger", Words::transcribe_remove, || Msg::Remove)}
                 {act(room, Words::transcribe_to_end, || Msg::ToEnd)}
             </div>
         </Show>

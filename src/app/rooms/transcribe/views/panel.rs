@@ -76,6 +76,7 @@ fn Foot(room: Transcription) -> impl IntoView {
         Saved::Failed(_) => false,
         Saved::Stored | Saved::Beside | Saved::Damaged => true,
     };
+    let is_over = room.slice(editor::transcript::Transcript::is_match_over);
     let begin = move |_| {
         storage::begin_new(room);
         // The pressed button has disappeared, so the heading receives the focus.
@@ -85,7 +86,7 @@ fn Foot(room: Transcription) -> impl IntoView {
         <footer class="editor-ways transcribe-foot">
             <p class="hint" class:problem=is_problem role="status">{text}</p>
             <Show when=can_begin>
-                <button class="button" on:click=begin>
+                <button class="button" class:primary=is_over class:quiet=move || !is_over.get() on:click=begin>
                     {icon(Icon::Plus)}
                     {room.text(words::Words::transcribe_new)}
                 </button>
