@@ -24,8 +24,8 @@ last-roll-finish = Take your five checkers off before your opponent does. Both o
 
 race-cube-title = Doubling in a race
 race-cube-idea = In a long race, count your own pips, the steps you still need. Double when you lead by about a tenth of them; drop when your opponent leads by much more than that.
-race-cube-level-race = You need { $you } pips and your opponent { $they }. You're on roll. Double?
-race-cube-level-race-why = Being on roll is worth something, but the race is level. Keep the cube in the middle for now, where either of you can use it.
+race-cube-level-race = You need { $you } pips and your opponent { $they }. It's your turn to roll. Double?
+race-cube-level-race-why = Rolling first is worth something, but the race is level. Keep the cube in the middle for now, where either of you can use it.
 race-cube-ahead = You need { $you } pips and your opponent { $they }. Should you double, and should your opponent take?
 race-cube-ahead-why = A tenth of 85 is about 9, and that's your lead. Double; your opponent still wins about a quarter of the time and can take.
 race-cube-a-little-behind = You need { $you } pips, your opponent { $they }, and you're doubled. Take or drop?
