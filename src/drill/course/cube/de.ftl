@@ -4,7 +4,7 @@ cube-title = Der Doppler
 
 a-quarter-title = Ein Viertel genügt
 a-quarter-idea = Der Doppler verdoppelt den Einsatz: Lehnst du ihn ab, verlierst du einen Punkt (im Spielstand), nimmst du ihn an, geht es um zwei. Nimm an, wenn du mindestens jede vierte Partie gewinnst.
-a-quarter-even = Dein Gegner doppelt (bietet den Doppler an). Seine letzten zwei Steine brauchen 5 und 2. Gelingt das nicht sofort, gewinnst du. Annehmen oder ablehnen?
+a-quarter-even = Dein Gegner doppelt. Mit einem Zug muss er zwei Steine abtragen, die 5 und 2 brauchen, sonst gewinnst du. Annehmen oder ablehnen?
 a-quarter-even-why = Mit { $off } von 36 Würfen ist er fertig, bei allen anderen gewinnst du. Das ist fast die Hälfte und viel mehr als ein Viertel.
 a-quarter-enough = Noch einmal, aber jetzt stehen die beiden Steine auf 22 und 23 und brauchen noch 3 und 2. Annehmen oder ablehnen?
 a-quarter-enough-why = Mit { $off } von 36 Würfen ist er fertig. Die anderen 11 sind mehr als ein Viertel von 36, also mehr als 9. Du verlierst öfter, als du gewinnst, aber Ablehnen wäre noch teurer.
