@@ -83,6 +83,19 @@ impl OpenStep {
         }
     }
 
+    /// Returns `true` after a wrong attempt whose explanation must not name the right answer yet: no arrow shows it, and
+    /// the player is about to try again.
+    pub fn hides_answer(&self) -> bool {
+        let is_wrong = matches!(
+            self.part,
+            StepPart::Task {
+                state: TaskState::Wrong(_),
+                ..
+            }
+        );
+        is_wrong && self.shown().is_none()
+    }
+
     /// Returns `true` if arrows show the answer because of wrong attempts or at the player's request.
     pub fn is_shown_after_tries(&self) -> bool {
         let has_tried = matches!(self.part, StepPart::Task { tries, .. } if tries >= TRIES);

@@ -99,6 +99,8 @@ fn two_wrong_attempts_show_an_arrow() {
         let [_, wrong] = answers(&room);
         submit(&mut room, wrong);
         assert_eq!(state(&room), (1, tries, TaskState::Wrong(wrong)));
+        let hides_answer = room.open.as_ref().map(super::OpenStep::hides_answer);
+        assert_eq!(hides_answer, Some(tries == 1), "attempt {tries}");
         room.update(CourseMsg::Next);
         room.update(CourseMsg::Again);
         assert_eq!(

@@ -6,7 +6,6 @@ use drill::{
     Answer, CourseEffect, CourseMsg, CourseRoom, CourseTexts, GivenAnswer, StepPart, TaskQuestion,
     TaskState, Titles,
 };
-use insight::Voice;
 use leptos::prelude::*;
 use rules::{Action, Choice, Decision, Player, Question, legal_plays};
 use words::Part;
@@ -215,7 +214,10 @@ impl Course {
                         .to_owned()
                 }
                 StepPart::Game(game) => match game.end()? {
-                    drill::GameEnd::Reached => words.course_won(),
+                    drill::GameEnd::Reached => {
+                        let idea = self.idea(open).unwrap_or_default();
+                        format!("{} {idea}", words.sentence(words.course_won()))
+                    }
                     drill::GameEnd::Missed => words.course_lost(),
                 },
             })
@@ -325,10 +327,12 @@ fn find_reason(course: Course, given: GivenAnswer) {
             choice,
             SHALLOW,
             move |explanation| {
-                let reason = explanation.lead(&course.shell.words(), &Voice::You);
                 // The player may have moved on or left the room in the meantime.
                 if course.model.try_with_untracked(place) == Some(asked.clone()) {
-                    course.reason.set(Some(reason));
+                    let reason = course.explain(explanation);
+                    if reason.is_some() {
+                        course.reason.set(reason);
+                    }
                 }
             },
         );

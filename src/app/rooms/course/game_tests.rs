@@ -191,24 +191,57 @@ fn wrong_cube_action_is_explained() {
 }
 
 #[test]
-fn second_task_explains_the_order_of_the_dice() {
+fn first_step_explains_the_order_of_the_dice_without_arrows_and_until_the_first_play() {
     let stage = Stage::open(Language::English);
-    let task =
-        |name: &str| format!("task {name}\nyou start\nopponent start\nroll 31\nanswer 8/5 6/5\n");
+    let task = |name: &str, rest: &str| format!("task {name}\nyou start\nopponent start\n{rest}\n");
+    let shown = task("t", "roll 31\nanswer 8/5 6/5\nshown");
+    let own = task("u", "roll 31\nanswer 8/5 6/5");
+    let double = task("v", "roll 66\nanswer 24/18(2) 13/7(2)");
     let course = open(
         &stage,
-        &format!("{}{}{}", task("t"), task("u"), game("6:2", "19:2", "21")),
+        &format!("{shown}{own}{double}{}", game("6:8 13:7", "12:15", "21")),
     );
     let hint = stage.store.words().course_dice("left");
     let is_told = || stage.render(|_| page(course)).text().contains(&hint);
-    assert!(!is_told());
-    course.model.update(|model| {
-        let open = model.open.as_mut().expect("a step");
-        open.part = StepPart::Task {
-            nth: 1,
-            tries: 0,
-            state: TaskState::Asking,
-        };
+    for (nth, expected) in [(0, false), (1, true), (2, false)] {
+        course.model.update(|model| {
+            let open = model.open.as_mut().expect("a step");
+            open.part = StepPart::Task {
+                nth,
+                tries: 0,
+                state: TaskState::Asking,
+            };
+        });
+        assert_eq!(is_told(), expected, "task {nth}");
+    }
+    course.send(CourseMsg::Restart);
+    assert!(is_told(), "at the start of the game");
+    make_last_play(course);
+    assert!(!is_told(), "after the first play");
+}
+
+/// Makes the last legal play in the small game.
+fn make_last_play(course: Course) {
+    let play = course.model.with_untracked(|model| {
+        let decision = model.game()?.session().decision()?;
+        legal_plays(decision.board(), decision.roll()?).pop()
     });
-    assert!(is_told());
+    course.send(CourseMsg::Choose(Choice::Play(play.expect("a play").play)));
+}
+
+#[test]
+fn won_game_repeats_the_idea_and_names_the_next_step() {
+    let stage = Stage::open(Language::English);
+    let words = stage.store.words();
+    let last = game("1:1", "19:2", "21");
+    let course = open(&stage, &format!("{last}\nstep b\n{last}"));
+    course.texts.set(CourseTexts::read("a-idea = Be quick."));
+    let render = || stage.render(|_| page(course));
+    let ideas = || render().text().matches("Be quick.").count();
+    assert_eq!(ideas(), 1, "above the goal");
+    make_last_play(course);
+    assert_eq!(ideas(), 2, "above the goal and below the verdict");
+    let shown = render();
+    shown.get("heading", &words.course_won());
+    shown.get("link", &words.course_next("b".to_owned()));
 }

@@ -4,6 +4,7 @@ use std::ops::Deref;
 
 use dice::Seed;
 use drill::{CourseRoom, CourseTexts, GivenAnswer, OpenStep, StepPart, TaskState, Titles};
+use insight::{Explanation, Voice};
 use leptos::prelude::*;
 use words::arg;
 
@@ -92,6 +93,27 @@ impl Course {
         let key = format!("{}-{}-why", open.step.name, task.name);
         self.texts
             .with(|texts| texts.text_hiding(&key, &task.claims, hidden))
+    }
+
+    /// Returns the idea of a step.
+    pub(super) fn idea(self, open: &OpenStep) -> Option<String> {
+        let key = format!("{}-idea", open.step.name);
+        self.texts.with(|texts| texts.text(&key, &[]))
+    }
+
+    /// Returns the engine's explanation of a wrong play: without the right play after the first attempt, unless an
+    /// arrow shows it; `None` until the engine has answered.
+    pub(super) fn explain(self, explanation: &Explanation) -> Option<String> {
+        let words = self.shell.words();
+        let hides_answer = self
+            .model
+            .with_untracked(|model| model.open.as_ref().is_some_and(OpenStep::hides_answer));
+        if !hides_answer {
+            return Some(explanation.lead(&words, &Voice::You));
+        }
+        let is_told = explanation.is_told();
+        let mistake = explanation.mistake(&words);
+        mistake.or_else(|| is_told.then(|| words.course_look_again()))
     }
 
     /// Returns the labelled text of an answer shown at the player's request.

@@ -3,8 +3,8 @@
 bearing-title = Heimbringen und Abtragen
 
 taking-off-title = Möglichst zwei auf einmal
-taking-off-idea = Mit jeder Zahl trägst du einen Stein vom Punkt mit dieser Nummer ab; ist sie zu groß, einen von deinem höchsten Punkt. Zwei auf einmal abzutragen, ist fast immer besser als eine schönere Verteilung.
-taking-off-two-off = Du hast 2-1 gewürfelt, und dein Gegner braucht noch zwei Züge, mit einem Pasch nur einen. Folge den Pfeilen und trag zwei Steine ab.
+taking-off-idea = Mit einer Zahl darfst du einen Stein von ihrem Punkt abtragen oder einen weiterziehen; ist sie höher als alle, einen vom höchsten. Zwei abzutragen, ist fast immer besser als eine schönere Verteilung.
+taking-off-two-off = Du hast 2-1 gewürfelt, und dein Gegner braucht zwei Züge, mit einem Pasch einen. Folge den Pfeilen und trag zwei Steine ab.
 taking-off-two-off-why = Jetzt sind nur noch zwei Steine übrig statt drei, und für die kann ein einziger Wurf genügen.
 taking-off-leave-five = Du hast 3-2 gewürfelt. Du kannst den Stein von Punkt 5 abtragen oder zwei, die weiter unten stehen. Was ist besser?
 taking-off-leave-five-why = Der Stein auf 5 war verlockend, hätte aber beide Würfel gekostet. So sind nur noch zwei übrig.

@@ -3,8 +3,8 @@
 bearing-title = Bearing in and off
 
 taking-off-title = Two off if you can
-taking-off-idea = The number you roll takes a checker off that point; a number that's too big takes one off your highest point. Getting two checkers off nearly always beats a tidier move.
-taking-off-two-off = You rolled 2-1. Your opponent needs two more turns, or just one with a double, two equal dice. Follow the arrows and take two off.
+taking-off-idea = A number may take a checker off its point or move one down; a number above your highest point takes one off there. Two checkers off nearly always beat a tidier position.
+taking-off-two-off = You rolled 2-1. Your opponent needs two more turns, or one with a double (two equal dice). Follow the arrows and take two off.
 taking-off-two-off-why = Two checkers are left instead of three, so one more turn can be enough.
 taking-off-leave-five = You rolled 3-2. You could take one checker off point 5, or two from lower down. Which is better?
 taking-off-leave-five-why = The 5 was tempting, but it would have used both dice for one checker. Now only two are left.

@@ -3,14 +3,14 @@
 cube-title = The doubling cube
 
 a-quarter-title = A quarter is enough
-a-quarter-idea = The cube doubles what a game is worth: when your opponent offers it, you drop and lose one point, or take and play on for two. Take if you'd win at least one game in four.
-a-quarter-even = You're doubled, and your opponent has one turn to take the last two checkers off, from your points 20 and 23: they need 5 and 2. If that fails, you win: take or drop?
+a-quarter-idea = The cube doubles what a game is worth. If your opponent offers it, drop and lose one point of the score, or take and play for two: take if you'd win at least one game in four.
+a-quarter-even = Your opponent doubles (offers the cube), with one turn to take off two checkers that need 5 and 2. If that fails, you win: take or drop?
 a-quarter-even-why = { $off } of 36 rolls finish the game, so you win with all the others: nearly half. That's far more than a quarter.
 a-quarter-enough = The same again, but the two checkers stand on 22 and 23: they need 3 and 2. Take or drop?
 a-quarter-enough-why = { $off } of 36 rolls beat you. The other 11 are more than a quarter of 36, which is 9, so you take. You'll lose more often than you win, but dropping would cost even more.
 a-quarter-too-little = Your opponent's last two stand on your points 21 and 24: they need 4 and 1. Take or drop?
 a-quarter-too-little-why = { $off } rolls finish you off, and only 7 don't. That's less than 9, so you give up one point and save the second.
-a-quarter-steal = You're to roll, and it's close. Take all your checkers off before your opponent does: a die takes one off the point with its number, or moves one down.
+a-quarter-steal = You're to roll, and it's close. Take everything off before your opponent does: a die may take one off the point with its number or move one down, and if it's above your highest point, it takes one off there.
 
 last-roll-title = The very last roll
 last-roll-idea = If this roll decides the game, double as soon as you're the favourite. With more than three chances in four, your opponent has to drop.
@@ -24,19 +24,19 @@ last-roll-finish = Take your five checkers off before your opponent does. Both o
 
 race-cube-title = Doubling in a race
 race-cube-idea = In a long race, count your own pips, the steps you still need. Double when you lead by about a tenth of them; drop when your opponent leads by much more than that.
-race-cube-level-race = You need { $you } pips and your opponent { $they }. You're on roll. Double?
-race-cube-level-race-why = Being on roll is worth something, but the race is level. Keep the cube in the middle for now, where either of you can use it.
+race-cube-level-race = You need { $you } pips and your opponent { $they }. It's your turn to roll. Double?
+race-cube-level-race-why = Rolling first is worth something, but the race is level. Keep the cube in the middle for now, where either of you can use it.
 race-cube-ahead = You need { $you } pips and your opponent { $they }. Should you double, and should your opponent take?
 race-cube-ahead-why = A tenth of 85 is about 9, and that's your lead. Double; your opponent still wins about a quarter of the time and can take.
 race-cube-a-little-behind = You need { $you } pips, your opponent { $they }, and you're doubled. Take or drop?
 race-cube-a-little-behind-why = A lead of a tenth is enough to double, but not enough to make you drop.
 race-cube-far-behind = You need { $you } pips and your opponent only { $they }. Take or drop?
 race-cube-far-behind-why = Your opponent's lead is a fifth, and you'd win less than one game in four.
-race-cube-head-start = You're a little ahead against a strong player. Win two points: double while your opponent still takes, then win the race.
+race-cube-head-start = You're a little ahead against a strong player. Win two points of the score: double while your opponent still takes, then win the race.
 
 before-its-too-late-title = Before it's too late
 before-its-too-late-idea = Look at your best rolls. If after them your opponent would have to drop, double now, while the game is still open.
-before-its-too-late-threat = One of your opponent's checkers has to come in from the bar, and another stands alone on your point 1. Should you double, and should your opponent take?
+before-its-too-late-threat = One of your opponent's checkers is on the bar and has to come in, and another stands alone on your point 1. Double, and should your opponent take?
 before-its-too-late-threat-why = You have good points in front of them and many rolls that attack. Wait a turn, and your opponent may have to drop.
 before-its-too-late-quiet = You made your point 5, and it's the third turn. Double?
 before-its-too-late-quiet-why = That's a nice point, but nothing is about to happen. A lead without a threat is not a double.

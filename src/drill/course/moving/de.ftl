@@ -12,7 +12,7 @@ two-dice-six-one = Du hast 6-1 gewürfelt. Bring wieder zwei Steine auf einem ne
 two-dice-six-one-why = Mit der 6 kommt ein Stein von 13, mit der 1 einer von 8, beide auf Punkt 7. Jetzt gehören dir 6, 7 und 8, drei nebeneinander: eine Mauer, an der dein Gegner vorbeimuss.
 two-dice-double = Du hast 6-6 gewürfelt. Bei einem Pasch ziehst du die Zahl viermal, du hast also vier Schritte mit 6. Zieh paarweise, damit kein Stein allein steht.
 two-dice-double-why = Zwei Steine gehen von 24 auf 18, zwei von 13 auf 7, und jedes Paar kommt zusammen an. Geschrieben: 24/18(2) 13/7(2). Die 2 in Klammern steht für zwei Steine.
-two-dice-race = Trag alle Steine vor deinem Gegner ab. Mit einer 4 trägst du einen Stein von Punkt 4 ab. Steht dort keiner, zieh einen von weiter oben, oder trag einen vom höchsten Punkt ab, wenn alle tiefer stehen.
+two-dice-race = Trag alle Steine vor deinem Gegner ab. Mit einer 4 darfst du einen von Punkt 4 abtragen oder einen von 6 oder 5 um 4 weiterziehen. Sind 6, 5 und 4 leer, trag einen von deinem höchsten Punkt ab.
 
 landing-title = Wo du landen darfst
 landing-idea = Du darfst überall landen, nur nicht auf Punkten, auf denen dein Gegner zwei oder mehr Steine hat. Das gilt für jeden Schritt, auch für den Zwischenhalt.
@@ -36,7 +36,7 @@ hitting-catch = Zwei Steine deines Gegners sind noch auf dem Heimweg. Schlag ein
 
 coming-in-title = Zurück von der Bar
 coming-in-idea = Ein Stein auf der Bar muss zuerst hereinkommen: mit einer 1 auf Punkt 24, mit einer 6 auf Punkt 19. Gehört der Punkt deinem Gegner, nützt dir diese Zahl nichts.
-coming-in-first = Du hast 4-3 gewürfelt. Komm mit der einen Zahl herein und zieh die andere so, dass keiner deiner beiden Steine dort drüben allein steht.
+coming-in-first = Du hast 4-3 gewürfelt. Folge den Pfeilen: Komm mit der 4 herein und stell mit der 3 den anderen Stein dazu, damit keiner allein steht.
 coming-in-first-why = Mit der 4 kommt der Stein von der Bar auf 21 herein, mit der 3 kommt der von 24 dazu. So stehen zwei Steine auf Punkt 21.
 coming-in-count-open = Dein Gegner hält drei Punkte in seinem Heimfeld. Zwei Würfel ergeben 6 × 6 = 36 Würfe: Mit wie vielen davon kommst du herein?
 coming-in-count-open-why = Drei der sechs Zahlen sind versperrt. Draußen bleibst du nur, wenn beide Würfel eine davon zeigen: 3 × 3 = 9. Mit { $in } von 36 Würfen kommst du also herein.
@@ -52,4 +52,4 @@ pips-theirs = Jetzt dein Gegner, der andersherum zieht: Drei Steine auf deinem P
 pips-theirs-why = 6 + 6 + 6 + 5 + 5 + 2 = { $count }. Bei dir waren es 25, du liegst also vorn.
 pips-past = Du brauchst noch { $you } Pips, dein Gegner { $they }. Du liegst vorn und hast 6-6 gewürfelt: Bring deine letzten beiden Steine an ihm vorbei nach Hause.
 pips-past-why = Beide Steine ziehen von 14 an den zwei gegnerischen auf 9 vorbei ins Heimfeld. Niemand kann mehr geschlagen werden: Ab jetzt ist es ein Rennen, und du liegst vorn.
-pips-last = Niemand kann mehr schlagen. Trag deine letzten Steine vor deinem Gegner ab: Mit jeder Zahl trägst du einen Stein vom Punkt mit dieser Nummer ab oder ziehst einen weiter nach unten.
+pips-last = Niemand kann mehr schlagen. Trag alles vor deinem Gegner ab: mit jeder Zahl einen Stein vom Punkt mit dieser Nummer, oder du ziehst einen weiter. Ist sie höher als dein höchster Punkt, einen von dort.

@@ -5,7 +5,7 @@ running-title = Holding and running
 run-and-hit-title = Run by hitting
 run-and-hit-idea = The best time to run is when there's a blot, a checker on its own, on your way. Hit it: your opponent has to come in from the bar first and can't chase you.
 run-and-hit-fourteen = You rolled 6-4. Follow the arrow from point 24.
-run-and-hit-fourteen-why = You hit and left the home board in one move. Your opponent is on the bar now, with further to go than you.
+run-and-hit-fourteen-why = You hit and left the home board in one turn. Your opponent is on the bar now, with further to go than you.
 run-and-hit-fifteen = You rolled 5-4. Your opponent has blots on your points 15 and 7. Which one can you hit?
 run-and-hit-fifteen-why = That blot had nearly got home, and now it has to start again. And your back checker is out.
 run-and-hit-from-the-anchor = You rolled 6-1. You could make your point 7, or hit from your anchor, the two checkers on 22. Which?
@@ -29,7 +29,7 @@ wait-not-yet-why = Your opponent still has many checkers to bring past you. If y
 wait-two-anchors = You rolled 4-1, and you hold two points over there. Keep them both: bring a second checker to the lone one on point 8.
 wait-two-anchors-why = Both anchors stay. The checker from 13 came to safety, and your opponent still has to clear the way home.
 wait-good-anchor = You rolled 6-2, and the anchor on 20 is the best you can have. Leave it there, and use both numbers for one checker on your own side.
-wait-good-anchor-why = You made a useful move on your own side and gave nothing up. The anchor lets you take your time.
+wait-good-anchor-why = You used the roll well on your own side and gave nothing up. The anchor lets you take your time.
 wait-shot = Your opponent has to come past you. Keep your anchor and your home board, and hit the first blot.
 
 together-title = Leave together

@@ -3,9 +3,9 @@
 safe-title = Safe and bold
 
 count-shots-title = Count the shots
-count-shots-idea = Before you finish a move, look for your blots (checkers on their own) and count the shots: the rolls that hit them. If another move is nearly as good and leaves fewer, take it.
+count-shots-idea = Before you end your turn, look for your blots (checkers on their own) and count the shots: the rolls that hit them. If another way to play the roll is nearly as good and leaves fewer, choose it.
 count-shots-run-home = You rolled 5-3. You could make point 3, with two checkers there, but follow the arrow instead.
-count-shots-run-home-why = Your last straggler is safe, and no roll hits you. With point 3 instead, written 8/3 6/3, { $shots } of 36 rolls would have.
+count-shots-run-home-why = Your last straggler is safe, and no roll hits you. With point 3 instead, written 8/3 6/3, { $shots } of 36 rolls would have hit you.
 count-shots-make-or-hit = You rolled 6-1. You can hit on point 1, or make a point. Which is better?
 count-shots-make-or-hit-why = Point 7 is yours and nothing stands alone. The hit on point 1 gains little and gives your opponent { $shots } rolls that hit back.
 count-shots-quiet-cover = You rolled 4-1. You could hit the blot on point 7, or make a point at home with your own blot on 9. Which is better?
@@ -18,7 +18,7 @@ strong-board-no-hurry = You rolled 4-1, and your opponent holds four points at h
 strong-board-no-hurry-why = It covered your blot and left nothing. Building with 13/9 6/5 would have given away { $shots } shots, and you might not have come in again.
 strong-board-all-the-way = You rolled 5-3, and one checker is on its own on point 14. Make it safe, and leave no other one alone.
 strong-board-all-the-way-why = It's home. Making point 11 looks pretty, but leaves { $shots } rolls that hit you, against four closed points.
-strong-board-dull-but-right = You rolled 4-2, and there are several pretty moves. Choose the safest: bring a second checker to your lone one on 7.
+strong-board-dull-but-right = You rolled 4-2, and there are several tempting ways to play it. Choose the safest: bring a second checker to your lone one on 7.
 strong-board-dull-but-right-why = The blot on 7 is covered and only { $few } rolls of 36 hit the one that's left. After 13/9 7/5 it would be { $shots }.
 strong-board-quiet-way-home = Bring everything home, past two checkers that are waiting for a blot. You have 12 turns.
 

@@ -10,12 +10,13 @@ course-verdict =
         [right] أحسنت
        *[wrong] ليس بعد
     }
+course-look-again = هناك نقلة أفضل. اقرأ السؤال مرة أخرى وابحث عن نقلة أخرى.
 course-play = لعبة قصيرة
 course-won = نجحت!
 course-lost = لم تنجح هذه المرة
 course-lost-about = أعد اللعبة أو تابع، ولك أن تعود إليها متى شئت.
 course-again = إعادة اللعب
-course-next = الخطوة التالية
+course-next = التالي: { $title }
 course-map = كل الخطوات
 course-replied = رمى خصمك { $roll } ولعب { $play }.
 course-parts-done = الأجزاء: { $done } من { $all }

@@ -10,12 +10,13 @@ course-verdict =
         [right] Gut gemacht
        *[wrong] Noch nicht
     }
+course-look-again = Es geht noch besser. Lies die Aufgabe noch einmal und such einen anderen Zug.
 course-play = Eine kleine Partie spielen
 course-won = Geschafft!
 course-lost = Diesmal nicht
 course-lost-about = Spiel noch einmal oder mach weiter. Du kannst jederzeit zurückkommen.
 course-again = Noch einmal spielen
-course-next = Nächster Schritt
+course-next = Weiter: { $title }
 course-map = Alle Schritte
 course-replied = Dein Gegner hat { $roll } gewürfelt und { $play } gespielt.
 course-parts-done = { $done } von { $all } Teilen

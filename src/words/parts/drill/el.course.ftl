@@ -10,12 +10,13 @@ course-verdict =
         [right] Μπράβο
        *[wrong] Όχι ακόμη
     }
+course-look-again = Υπάρχει καλύτερη κίνηση. Διάβασε ξανά την άσκηση και ψάξε μια άλλη.
 course-play = Μια μικρή παρτίδα
 course-won = Τα κατάφερες!
 course-lost = Όχι αυτή τη φορά
 course-lost-about = Παίξε ξανά ή προχώρα. Μπορείς πάντα να επιστρέψεις.
 course-again = Επανάληψη
-course-next = Επόμενο βήμα
+course-next = Επόμενο: { $title }
 course-map = Όλα τα βήματα
 course-replied = Ο αντίπαλος έφερε { $roll } και έπαιξε { $play }.
 course-parts-done = { $done } από τα { $all } μέρη

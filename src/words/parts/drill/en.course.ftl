@@ -10,12 +10,13 @@ course-verdict =
         [right] Well done
        *[wrong] Not yet
     }
+course-look-again = There is a better play. Read the task again, and look for another one.
 course-play = Play a small game
 course-won = You did it!
 course-lost = Not this time
 course-lost-about = Try the game again, or go on. You can always come back.
 course-again = Play again
-course-next = Next step
+course-next = Next: { $title }
 course-map = All steps
 course-replied = Your opponent rolled { $roll } and played { $play }.
 course-parts-done = { $done } of { $all } parts

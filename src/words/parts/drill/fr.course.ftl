@@ -10,12 +10,13 @@ course-verdict =
         [right] Bravo
        *[wrong] Pas encore
     }
+course-look-again = Il y a mieux. Relisez l’exercice et cherchez un autre coup.
 course-play = Jouer une petite partie
 course-won = C’est réussi !
 course-lost = Pas cette fois
 course-lost-about = Rejouez la partie, ou continuez : vous pourrez toujours y revenir.
 course-again = Rejouer
-course-next = Étape suivante
+course-next = Suite : { $title }
 course-map = Toutes les étapes
 course-replied = L’adversaire a fait { $roll } et joué { $play }.
 course-parts-done = Exercices : { $done } sur { $all }

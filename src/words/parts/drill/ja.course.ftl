@@ -10,12 +10,13 @@ course-verdict =
         [right] 正解です
        *[wrong] もう一度
     }
+course-look-again = もっと良い手があります。問題をもう一度読んで、別の手を探しましょう。
 course-play = 小さなゲームで試す
 course-won = できました！
 course-lost = 今回は届きませんでした
 course-lost-about = もう一度試すことも、先に進むこともできます。いつでも戻れます。
 course-again = もう一度
-course-next = 次のステップ
+course-next = 次へ：{ $title }
 course-map = すべてのステップ
 course-replied = 相手の目は{ $roll }、手は{ $play }でした。
 course-parts-done = { $all }パート中{ $done }完了

@@ -10,12 +10,13 @@ course-verdict =
         [right] Güzel
        *[wrong] Henüz değil
     }
+course-look-again = Daha iyi bir hamle var. Soruyu bir daha okuyun ve başka bir hamle arayın.
 course-play = Kısa bir oyun oyna
 course-won = Başardınız!
 course-lost = Bu sefer olmadı
 course-lost-about = Yeniden deneyin ya da devam edin. İstediğiniz zaman dönebilirsiniz.
 course-again = Yeniden oyna
-course-next = Sonraki adım
+course-next = Sırada: { $title }
 course-map = Tüm adımlar
 course-replied = Rakibiniz { $roll } attı ve { $play } oynadı.
 course-parts-done = { $all } bölümün { $done } tanesi

@@ -152,14 +152,11 @@ fn quiet(course: Course, label: String, msg: CourseMsg) -> AnyView {
 /// Draws the buttons shown after the small game: play again, and the link to the next step or the map.
 fn over(course: Course, has_won: bool, primary: NodeRef<html::Button>) -> AnyView {
     let words = course.words.read_value();
-    let has_next = course
+    let next = course
         .model
-        .with_untracked(|model| model.open.as_ref().is_some_and(|open| open.next.is_some()));
-    let label = if has_next {
-        words.course_next()
-    } else {
-        words.course_map()
-    };
+        .with_untracked(|model| model.open.as_ref().and_then(|open| open.next.clone()));
+    let title = |step: String| course.titles.with_untracked(|titles| titles.title(&step));
+    let label = next.map_or_else(|| words.course_map(), |step| words.course_next(title(step)));
     let (again, link) = if has_won {
         ("button large", "button primary large")
     } else {

@@ -29,10 +29,7 @@ pub(crate) fn Panel(course: Course) -> impl IntoView {
     let number =
         of_step(|course, open| Some(course.text(|words| words.course_step(open.number as u32))));
     let subtitle = Signal::derive(move || number.get().unwrap_or_default());
-    let idea = of_step(|course, open| {
-        let key = format!("{}-idea", open.step.name);
-        course.texts.with(|texts| texts.text(&key, &[]))
-    });
+    let idea = of_step(Course::idea);
     let asked = of_step(|course, open| course.part_text(open, ""));
     let foreign = of_step(|course, open| course.foreign(&open.chapter));
     let is_foreign = move || {
@@ -112,18 +109,19 @@ fn part_index(open: &OpenStep) -> usize {
     }
 }
 
-/// Returns `true` for the course's second task, the first one without arrows, which explains the order of the dice until
-/// it has been answered.
-const fn explains_dice(open: &OpenStep) -> bool {
-    let is_second = matches!(
-        open.part,
+/// Returns `true` while the first step explains the order of two different dice: in each task without arrows until it
+/// has been answered, and in the small game until the first play.
+fn explains_dice(open: &OpenStep) -> bool {
+    let decision = match &open.part {
         StepPart::Task {
-            nth: 1,
             state: TaskState::Asking,
             ..
-        }
-    );
-    open.number == 1 && is_second
+        } if open.shown().is_none() => open.task().map(|task| *task.question.decision()),
+        StepPart::Game(game) if game.turns() == 0 => game.session().decision(),
+        _ => None,
+    };
+    let roll = decision.and_then(|decision| decision.roll());
+    open.number == 1 && roll.is_some_and(|roll| !roll.is_double())
 }
 
 /// Draws a mark for each part: filled if the part has been completed, long for the current part.
@@ -247,18 +245,21 @@ fn feedback(course: Course, open: &OpenStep) -> Feedback {
                 course.reason_in_words(open),
             ),
         },
-        StepPart::Game(game) => game_feedback(game, &words),
+        StepPart::Game(game) => {
+            let idea = course.idea(open).unwrap_or_default();
+            game_feedback(game, idea, &words)
+        }
     }
 }
 
-fn game_feedback(game: &GamePlay, words: &Words) -> Feedback {
+fn game_feedback(game: &GamePlay, idea: String, words: &Words) -> Feedback {
     let happened = || happened(game.session(), words);
     let after_it = |text: String| match happened() {
         Some(happened) => format!("{happened} {text}"),
         None => text,
     };
     match game.end() {
-        Some(GameEnd::Reached) => Feedback::Verdict(Mark::Right, words.course_won(), None),
+        Some(GameEnd::Reached) => Feedback::Verdict(Mark::Right, words.course_won(), Some(idea)),
         Some(GameEnd::Missed) => Feedback::Verdict(
             Mark::Wrong,
             words.course_lost(),
@@ -283,7 +284,8 @@ fn Verdict(course: Course) -> impl IntoView {
     });
     let foreign = course.slice(move |model| {
         let open = model.open.as_ref()?;
-        matches!(open.part, StepPart::Task { .. })
+        let is_missed = model.game().and_then(GamePlay::end) == Some(GameEnd::Missed);
+        (!is_missed)
             .then(|| course.foreign(&open.chapter))
             .flatten()
     });
