@@ -35,16 +35,16 @@ struct Budget {
 }
 
 const BUDGET: Budget = Budget {
-    // 239,085 bytes, including the navigation rail, the start options, the sheet shown at the end of a game on a phone,
+    // 240,105 bytes, including the navigation rail, the start options, the sheet shown at the end of a game on a phone,
     // and the button that explains the computer's last play.
-    first_load: 240_000,
+    first_load: 241_000,
     // 96,553 bytes: the preview draws the board, its arrows and their bends, the strip below it and the heading exactly
     // as the study room does, as well as the link's notes and drawings.
     link: 97_000,
     game: 1_600_000,
-    // 141,393 bytes for the drills, which include Practice, the score tables and the exercise about third rolls; 130,175
+    // 142,822 bytes for the drills, which include Practice, the score tables and the exercise about third rolls; 130,175
     // for the explanation of a decision with its rollouts, maps and score matrix; all others are below 90,000.
-    room: 142_000,
+    room: 144_000,
     // 120,738 bytes: boards, verdicts, lists, charts, the drawing tool and the rooms' data store.
     shared: 122_000,
     // Includes 130 KB of character tables for all common encodings; loaded when the first file is opened.
