@@ -4,7 +4,7 @@ use record::{Backup, DiceBook};
 
 use super::{actions, common::save, fair, settings::save_settings};
 use crate::{
-    AfterSetAside, BackupMsg, Effect, Import, Importing, Model, Notice, Settings, StorageFull,
+    AfterSetAside, BackupMsg, Effect, Import, Importing, Model, Notice, StorageFull,
     state::model::StorageState, texts::speech::load_error,
 };
 
