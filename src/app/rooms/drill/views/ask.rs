@@ -62,7 +62,8 @@ pub(crate) fn Panel(drill: Drill) -> impl IntoView {
             <RoomHead shell=drill.shell title inner heading>
                 <Marks drill/>
             </RoomHead>
-            <div class="drill-now">
+            // The record is outside, so a long explanation has nothing that could take the focus to be scrolled.
+            <div class="drill-now" tabindex=move || is_score.get().then_some("0")>
                 <ScoreField drill/>
                 <Asked drill/>
                 <Waiting drill/>
