@@ -3,8 +3,8 @@
 bearing-title = Heimbringen und Abtragen
 
 taking-off-title = Möglichst zwei auf einmal
-taking-off-idea = Mit einer Zahl darfst du einen Stein von ihrem Punkt abtragen oder einen weiterziehen; ist sie höher als alle, einen vom höchsten. Zwei abzutragen, ist fast immer besser als eine schönere Verteilung.
-taking-off-two-off = Du hast 2-1 gewürfelt, und dein Gegner braucht zwei Züge, mit einem Pasch einen. Folge den Pfeilen und trag zwei Steine ab.
+taking-off-idea = Mit jeder Zahl trägst du einen Stein vom Punkt dieser Nummer ab oder ziehst einen weiter; stehen alle tiefer, trägst du den höchsten ab. Zwei Steine weniger sind fast immer besser als eine schöne Verteilung.
+taking-off-two-off = Du hast 2-1 gewürfelt, und dein Gegner braucht noch zwei Züge, mit Pasch nur einen. Folge den Pfeilen und trag zwei Steine ab.
 taking-off-two-off-why = Jetzt sind nur noch zwei Steine übrig statt drei, und für die kann ein einziger Wurf genügen.
 taking-off-leave-five = Du hast 3-2 gewürfelt. Du kannst den Stein von Punkt 5 abtragen oder zwei, die weiter unten stehen. Was ist besser?
 taking-off-leave-five-why = Der Stein auf 5 war verlockend, hätte aber beide Würfel gekostet. So sind nur noch zwei übrig.

@@ -3,7 +3,7 @@
 bearing-title = Llevar a casa y sacar
 
 taking-off-title = Dos a la vez, si se puede
-taking-off-idea = Un número puede sacar una ficha de su punto o adelantar una; si es mayor que tu punto más alto, saca una de ese. Sacar dos fichas casi siempre es mejor que ordenar las que quedan.
+taking-off-idea = Con un número puedes sacar una ficha de su punto o adelantar otra; si es mayor que tu punto más alto, sacas una de ahí. Sacar dos fichas casi siempre es mejor que ordenar las que quedan.
 taking-off-two-off = Has tirado 2-1 y a tu rival le faltan dos turnos, o uno con dobles (dos dados iguales). Sigue las flechas y saca dos.
 taking-off-two-off-why = Quedan dos fichas en vez de tres: puede bastar con un turno más.
 taking-off-leave-five = Has tirado 3-2. Podrías sacar la ficha del 5, o dos de más abajo. ¿Qué es mejor?

@@ -3,8 +3,8 @@
 bearing-title = İçeri almak ve toplamak
 
 taking-off-title = Mümkünse iki pul birden
-taking-off-idea = Bir sayıyla o hanedeki bir pulu toplayabilir ya da bir pulu ilerletebilirsiniz; sayı en gerideki hanenizden büyükse oradan toplarsınız. İki pul toplamak, derli toplu bir hamleden neredeyse hep iyidir.
-taking-off-two-off = 2-1 attınız. Rakibinize iki hamle daha gerek, çift (iki eş zar) atarsa bir. Okları izleyin ve iki pul toplayın.
+taking-off-idea = Attığınız sayıyla o haneden bir pul toplar ya da bir pulu ilerletirsiniz; sayı en gerideki pulunuzun hanesinden büyükse onu toplarsınız. İki pul toplamak, derli toplu bir hamleden neredeyse hep iyidir.
+taking-off-two-off = 2-1 attınız. Rakibinize iki hamle daha gerek; çift atarsa (iki zar aynı gelirse) bir hamle yeter. Okları izleyin ve iki pul toplayın.
 taking-off-two-off-why = Üç yerine iki pul kaldı; bir hamle daha yetebilir.
 taking-off-leave-five = 3-2 attınız. 5’ten bir pul da toplayabilirsiniz, aşağıdan iki pul da. Hangisi daha iyi?
 taking-off-leave-five-why = 5’teki göz kırpıyordu, ama iki zar tek pula giderdi. Şimdi yalnızca iki pul kaldı.

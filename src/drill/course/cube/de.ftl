@@ -3,14 +3,14 @@
 cube-title = Der Doppler
 
 a-quarter-title = Ein Viertel genügt
-a-quarter-idea = Der Doppler verdoppelt den Einsatz: Lehnst du ihn ab, verlierst du einen Punkt (im Spielstand), nimmst du ihn an, geht es um zwei. Nimm an, wenn du mindestens jede vierte Partie gewinnst.
-a-quarter-even = Dein Gegner doppelt. Mit einem Zug muss er zwei Steine abtragen, die 5 und 2 brauchen, sonst gewinnst du. Annehmen oder ablehnen?
+a-quarter-idea = Der Doppler verdoppelt den Einsatz. Bietet ihn dein Gegner an, kostet Ablehnen einen Punkt im Spielstand; beim Annehmen geht es um zwei. Nimm an, wenn du mindestens jede vierte Partie gewinnst.
+a-quarter-even = Dein Gegner doppelt. Er muss in einem Zug zwei Steine abtragen, die noch 5 und 2 brauchen, sonst gewinnst du. Annehmen oder ablehnen?
 a-quarter-even-why = Mit { $off } von 36 Würfen ist er fertig, bei allen anderen gewinnst du. Das ist fast die Hälfte und viel mehr als ein Viertel.
 a-quarter-enough = Noch einmal, aber jetzt stehen die beiden Steine auf 22 und 23 und brauchen noch 3 und 2. Annehmen oder ablehnen?
 a-quarter-enough-why = Mit { $off } von 36 Würfen ist er fertig. Die anderen 11 sind mehr als ein Viertel von 36, also mehr als 9. Du verlierst öfter, als du gewinnst, aber Ablehnen wäre noch teurer.
 a-quarter-too-little = Die letzten beiden Steine deines Gegners stehen auf deinen Punkten 21 und 24, brauchen also noch 4 und 1. Annehmen oder ablehnen?
 a-quarter-too-little-why = Mit { $off } Würfen ist es vorbei, nur 7 retten dich. Das sind weniger als 9: Gib den einen Punkt ab und spar dir den zweiten.
-a-quarter-steal = Du bist am Zug, und es ist knapp. Trag alles vor deinem Gegner ab: mit jeder Zahl einen Stein vom Punkt mit dieser Nummer, oder du ziehst einen weiter. Ist sie höher als dein höchster Punkt, einen von dort.
+a-quarter-steal = Du bist am Zug, und es ist knapp. Trag alles vor deinem Gegner ab: Mit jeder Zahl trägst du einen Stein vom Punkt dieser Nummer ab oder ziehst einen weiter. Stehen alle tiefer, trag den höchsten ab.
 
 last-roll-title = Der allerletzte Wurf
 last-roll-idea = Entscheidet dieser Wurf die Partie, dopple, sobald du Favorit bist. Gewinnst du in mehr als drei von vier Fällen, muss dein Gegner ablehnen.

@@ -3,14 +3,14 @@
 cube-title = El cubo
 
 a-quarter-title = Con un cuarto basta
-a-quarter-idea = El cubo dobla lo que vale una partida: si tu rival lo ofrece, rechazas y pierdes un punto del marcador, o aceptas y juegas por dos. Acepta si esperas ganar al menos una de cada cuatro.
-a-quarter-even = Tu rival te dobla y tiene un turno para sacar sus dos últimas fichas, a 5 y 2 pasos. Si no lo logra, ganas tú. ¿Aceptas o rechazas?
+a-quarter-idea = El cubo dobla lo que vale una partida: si te lo ofrecen, rechazas y tu rival se anota un punto, o aceptas y juegas por dos. Acepta si esperas ganar al menos una partida de cada cuatro.
+a-quarter-even = Tu rival te dobla y tiene un turno para sacar sus dos últimas fichas, que están a 5 y a 2 pasos de salir. Si no lo logra, ganas tú. ¿Aceptas o rechazas?
 a-quarter-even-why = Tu rival gana con { $off } de 36 tiradas y tú con todas las demás: casi la mitad. Es mucho más que un cuarto.
-a-quarter-enough = Lo mismo, pero con las dos fichas en el 22 y el 23: les faltan 3 y 2. ¿Aceptas o rechazas?
+a-quarter-enough = Lo mismo, pero con las dos fichas en tus puntos 22 y 23: les faltan 3 y 2. ¿Aceptas o rechazas?
 a-quarter-enough-why = Pierdes con { $off } de 36 tiradas. Las otras 11 son más que un cuarto de 36, que son 9, así que aceptas. Perderás más veces de las que ganes, pero rechazar costaría todavía más.
 a-quarter-too-little = Las dos últimas fichas de tu rival están en tus puntos 21 y 24: les faltan 4 y 1. ¿Aceptas o rechazas?
 a-quarter-too-little-why = Pierdes con { $off } tiradas y solo te salvan 7. Son menos de 9: entrega un punto y ahórrate el segundo.
-a-quarter-steal = Te toca tirar y está muy reñido. Saca todo antes que tu rival: con un dado puedes sacar una ficha del punto de su número o adelantar una. Si es mayor que tu punto más alto, saca una de ese.
+a-quarter-steal = Te toca tirar y está muy reñido. Saca todas tus fichas antes que tu rival: con cada dado sacas una del punto de su número o adelantas otra. Si es mayor que tu punto más alto, sacas una de ahí.
 
 last-roll-title = La última tirada
 last-roll-idea = Si esta tirada decide la partida, dobla en cuanto tengas las de ganar. Si ganas más de tres veces de cada cuatro, tu rival tiene que rechazar.

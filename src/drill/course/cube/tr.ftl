@@ -4,13 +4,13 @@ cube-title = Küp
 
 a-quarter-title = Dörtte bir yeter
 a-quarter-idea = Küp oyunun değerini iki katına çıkarır: rakibiniz vido deyince ya reddedip bir puan verirsiniz ya da kabul edip iki puana oynarsınız. Dört oyundan en az birini kazanacaksanız kabul edin.
-a-quarter-even = Rakibiniz vido dedi. Son iki pulunun 5 ve 2 adımı kaldı. İkisini de tek hamlede toplayamazsa siz kazanırsınız: kabul mü, ret mi?
+a-quarter-even = Rakibiniz vido dedi. Son iki pulundan birinin 5, ötekinin 2 adımı kaldı. İkisini de tek hamlede toplayamazsa siz kazanırsınız: kabul mü, ret mi?
 a-quarter-even-why = 36 zarın { $off } tanesi oyunu bitirir, ötekilerin hepsinde siz kazanırsınız: neredeyse yarı yarıya. Dörtte birden çok fazla.
-a-quarter-enough = Durum aynı, ama iki pul 22’de ve 23’te: birinin 3, ötekinin 2 adımı kaldı. Kabul mü, ret mi?
+a-quarter-enough = Durum aynı, ama iki pul sizin 22 ve 23 hanelerinizde: birinin 3, ötekinin 2 adımı kaldı. Kabul mü, ret mi?
 a-quarter-enough-why = 36 zarın { $off } tanesi sizi yener. Geriye kalan 11, 36’nın dörtte birinden, yani 9’dan çok: kabul. Kazandığınızdan çok kaybedersiniz, ama ret daha da pahalıya gelirdi.
 a-quarter-too-little = Rakibinizin son iki pulu sizin 21 ve 24 hanelerinizde: birinin 4, ötekinin 1 adımı kaldı. Kabul mü, ret mi?
 a-quarter-too-little-why = { $off } zar işinizi bitirir, yalnızca 7 zar kurtarır. 9’dan az: bir puanı verin, ikincisini kurtarın.
-a-quarter-steal = Zar sizde, oyun başa baş. Her şeyi rakibinizden önce toplayın: her zarla ya gösterdiği haneden bir pul toplar ya da bir pulu ilerletirsiniz. Zar en gerideki hanenizden büyükse oradan bir pul toplarsınız.
+a-quarter-steal = Zar sizde, oyun başa baş. Pullarınızı rakibinizden önce toplayın: her zarla ya gösterdiği haneden bir pul toplar ya da bir pulu ilerletirsiniz. Zar en gerideki pulunuzun hanesinden büyükse onu toplarsınız.
 
 last-roll-title = En son zar
 last-roll-idea = Oyunu bu zar bitirecekse, kazanma şansınız yarıyı geçtiği anda vido deyin. Dörtte üçü de geçtiyse rakibiniz reddetmelidir.

@@ -12,7 +12,7 @@ two-dice-six-one = Du hast 6-1 gewürfelt. Bring wieder zwei Steine auf einem ne
 two-dice-six-one-why = Mit der 6 kommt ein Stein von 13, mit der 1 einer von 8, beide auf Punkt 7. Jetzt gehören dir 6, 7 und 8, drei nebeneinander: eine Mauer, an der dein Gegner vorbeimuss.
 two-dice-double = Du hast 6-6 gewürfelt. Bei einem Pasch ziehst du die Zahl viermal, du hast also vier Schritte mit 6. Zieh paarweise, damit kein Stein allein steht.
 two-dice-double-why = Zwei Steine gehen von 24 auf 18, zwei von 13 auf 7, und jedes Paar kommt zusammen an. Geschrieben: 24/18(2) 13/7(2). Die 2 in Klammern steht für zwei Steine.
-two-dice-race = Trag alle Steine vor deinem Gegner ab. Mit einer 4 darfst du einen von Punkt 4 abtragen oder einen von 6 oder 5 um 4 weiterziehen. Sind 6, 5 und 4 leer, trag einen von deinem höchsten Punkt ab.
+two-dice-race = Trag alle Steine vor deinem Gegner ab. Mit einer 4 darfst du einen von Punkt 4 abtragen oder einen von Punkt 6 oder 5 um 4 weiterziehen. Sind 6, 5 und 4 leer, trag einen von deinem höchsten Punkt ab.
 
 landing-title = Wo du landen darfst
 landing-idea = Du darfst überall landen, nur nicht auf Punkten, auf denen dein Gegner zwei oder mehr Steine hat. Das gilt für jeden Schritt, auch für den Zwischenhalt.
@@ -52,4 +52,4 @@ pips-theirs = Jetzt dein Gegner, der andersherum zieht: Drei Steine auf deinem P
 pips-theirs-why = 6 + 6 + 6 + 5 + 5 + 2 = { $count }. Bei dir waren es 25, du liegst also vorn.
 pips-past = Du brauchst noch { $you } Pips, dein Gegner { $they }. Du liegst vorn und hast 6-6 gewürfelt: Bring deine letzten beiden Steine an ihm vorbei nach Hause.
 pips-past-why = Beide Steine ziehen von 14 an den zwei gegnerischen auf 9 vorbei ins Heimfeld. Niemand kann mehr geschlagen werden: Ab jetzt ist es ein Rennen, und du liegst vorn.
-pips-last = Niemand kann mehr schlagen. Trag alles vor deinem Gegner ab: mit jeder Zahl einen Stein vom Punkt mit dieser Nummer, oder du ziehst einen weiter. Ist sie höher als dein höchster Punkt, einen von dort.
+pips-last = Niemand kann mehr schlagen. Trag alles vor deinem Gegner ab: Mit jeder Zahl trägst du einen Stein vom Punkt dieser Nummer ab oder ziehst einen weiter. Stehen alle tiefer, trag den höchsten ab.

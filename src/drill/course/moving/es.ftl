@@ -12,7 +12,7 @@ two-dice-six-one = Has tirado 6-1. Junta otra vez dos fichas en un punto nuevo.
 two-dice-six-one-why = Con el 6 llega una ficha del 13 y con el 1 otra del 8, las dos al 7. Así tienes el 6, el 7 y el 8, tres seguidos: un muro que tu rival tendrá que pasar.
 two-dice-double = Has tirado 6-6. Los dobles se juegan cuatro veces: son cuatro movimientos de 6. Mueve las fichas de dos en dos, para que ninguna quede sola.
 two-dice-double-why = Dos fichas van del 24 al 18 y dos del 13 al 7: cada pareja llega junta. Se escribe 24/18(2) 13/7(2): el 2 entre paréntesis son dos fichas.
-two-dice-race = Saca todas tus fichas antes que tu rival. Con un 4 puedes sacar una del punto 4 o adelantar una del 6 o del 5 con 4 pasos; si el 6, el 5 y el 4 están vacíos, saca una de tu punto más alto.
+two-dice-race = Saca todas tus fichas antes que tu rival. Con un 4 puedes sacar una del punto 4 o adelantar 4 pasos una del 6 o del 5; si el 6, el 5 y el 4 están vacíos, saca una de tu punto más alto.
 
 landing-title = Dónde puedes caer
 landing-idea = Puedes caer en cualquier punto, salvo donde tu rival tenga dos fichas o más. Cada dado necesita un punto donde caer.
@@ -36,7 +36,7 @@ hitting-catch = Dos fichas de tu rival aún no han llegado a casa. Come una de e
 
 coming-in-title = De vuelta desde la barra
 coming-in-idea = Una ficha en la barra tiene que entrar antes que nada: con un 1, en el punto 24; con un 6, en el 19. Si tu rival tiene ese punto, el número no sirve.
-coming-in-first = Has tirado 4-3. Sigue las flechas: entra con el 4 y, con el 3, lleva a su lado tu otra ficha atrasada, para que ninguna quede sola.
+coming-in-first = Has tirado 4-3. Sigue las flechas: entra con el 4 y, con el 3, lleva ahí tu otra ficha atrasada, para que ninguna quede sola.
 coming-in-first-why = Con el 4 la ficha de la barra entra en el 21, y con el 3 llega ahí la del 24. Así tienes dos fichas en el punto 21.
 coming-in-count-open = Tu rival tiene tres puntos hechos en su casa. Con dos dados hay 6 × 6 = 36 tiradas: ¿con cuántas entras?
 coming-in-count-open-why = Tres de los seis números están bloqueados. Solo fallan las tiradas con dos números bloqueados, 3 × 3 = 9, así que entras con { $in } de 36.
@@ -52,4 +52,4 @@ pips-theirs = Ahora tu rival, que va en sentido contrario: a cada una de las tre
 pips-theirs-why = 6 + 6 + 6 + 5 + 5 + 2 = { $count }. A ti te faltaban 25, así que irías por delante.
 pips-past = A ti te faltan { $you } pips y a tu rival { $they }. Vas por delante y has tirado 6-6: lleva tus dos últimas fichas a casa, más allá de las de tu rival.
 pips-past-why = Las dos fichas van del 14 a casa y dejan atrás las dos del 9. Ya nadie puede comer a nadie: ahora es una carrera, y vas por delante.
-pips-last = Ya nadie puede comer. Saca todo antes que tu rival: con un dado puedes sacar una ficha del punto de su número o adelantar una. Si es mayor que tu punto más alto, saca una de ese.
+pips-last = Ya nadie puede comer. Saca todas tus fichas antes que tu rival: con cada dado sacas una del punto de su número o adelantas otra. Si es mayor que tu punto más alto, sacas una de ahí.

@@ -12,7 +12,7 @@ two-dice-six-one = 6-1 attınız. İki pulu yine yeni bir hanede buluşturun.
 two-dice-six-one-why = 6 ile 13’ten, 1 ile 8’den birer pul 7’ye gelir. Böylece 6, 7 ve 8 sizin olur: yan yana üç kapı, rakibinizin aşması gereken bir duvar.
 two-dice-double = 6-6 attınız. Çift zar dört kez oynanır, yani dört tane 6’nız var. İkişer ikişer oynayın ki açıkta pul kalmasın.
 two-dice-double-why = İki pul 24’ten 18’e, iki pul 13’ten 7’ye gider: hep ikişer ikişer. 24/18(2) 13/7(2) diye yazılır; parantez içindeki 2, iki pul demektir.
-two-dice-race = Bütün pullarınızı rakibinizden önce toplayın. 4 ile 4 hanesinden bir pul toplayabilir ya da 6’daki veya 5’teki bir pulu 4 adım ilerletebilirsiniz; 6, 5 ve 4 boşsa kalanların en gerisindekini toplayın.
+two-dice-race = Bütün pullarınızı rakibinizden önce toplayın. 4 ile 4 hanesinden bir pul toplayabilir ya da 6’daki veya 5’teki bir pulu 4 adım ilerletebilirsiniz; 6, 5 ve 4 boşsa en gerideki pulu toplayın.
 
 landing-title = Nereye oynanır
 landing-idea = Rakibin iki ya da daha çok pulunun durduğu haneler kapalıdır, onların dışında her yere oynayabilirsiniz. Bir pulla iki zarı da oynarken ara durak da açık olmalıdır.
@@ -52,4 +52,4 @@ pips-theirs = Şimdi de ters yönde giden rakibinizi sayın: sizin 19 hanenizdek
 pips-theirs-why = 6 + 6 + 6 + 5 + 5 + 2 = { $count }. Sizinki 25’ti, yani siz önde olurdunuz.
 pips-past = Sizin { $you }, rakibinizin { $they } pipi kaldı. Öndesiniz ve 6-6 attınız: son iki pulunuzla rakibi geçin, iç sahanıza varın.
 pips-past-why = İki pulunuz 14’ten kalkıp 9’daki iki rakip pulunu geçer ve iç sahanıza varır. Artık kimse kırılamaz: bundan sonrası yarış ve siz öndesiniz.
-pips-last = Artık kimse kıramaz. Her şeyi rakibinizden önce toplayın: her zarla ya gösterdiği haneden bir pul toplar ya da bir pulu ilerletirsiniz. Zar en gerideki hanenizden büyükse oradan bir pul toplarsınız.
+pips-last = Artık kimse kıramaz. Pullarınızı rakibinizden önce toplayın: her zarla ya gösterdiği haneden bir pul toplar ya da bir pulu ilerletirsiniz. Zar en gerideki pulunuzun hanesinden büyükse onu toplarsınız.

@@ -3,8 +3,8 @@
 score-title = Der Spielstand im Match
 
 last-point-title = Nur noch ein Punkt
-last-point-idea = Fehlt euch beiden im Spielstand noch ein Punkt, ist ein Gammon (zählt doppelt: der Verlierer hat nichts abgetragen) nicht mehr wert als ein einfacher Sieg. Spiel so, dass du möglichst oft gewinnst.
-last-point-clear-first = Euch fehlt beiden ein Punkt, und du hast 5-3 gewürfelt. Auf deinem 3-Punkt warten drei Gegner. Folge den Pfeilen.
+last-point-idea = Hat der Verlierer nichts abgetragen, ist es ein Gammon und zählt doppelt. Fehlt euch beiden nur noch ein Punkt zum Matchgewinn, bringt das nichts extra: Spiel so, dass du möglichst oft gewinnst.
+last-point-clear-first = Euch fehlt beiden ein Punkt; du hast 5-3 gewürfelt. Auf Punkt 3 warten drei gegnerische Steine. Folge den Pfeilen.
 last-point-clear-first-why = Du hast deinen höchsten Punkt geräumt, solange es ging. Im Geldspiel, also ohne Match, würdest du alle drei einsperren und auf ein Gammon hoffen; hier musst du nur nach Hause.
 last-point-hit-and-run = Euch fehlt beiden ein Punkt, und du hast 2-1 gewürfelt. Von 18 aus schlagen und von 8 auf 7 ziehen oder sicher bleiben: Was gewinnt am häufigsten?
 last-point-hit-and-run-why = Geht der Schlag schief, kannst du ein Gammon verlieren, aber das kostet hier nicht mehr als jede Niederlage. So gewinnst du am häufigsten.
@@ -14,7 +14,7 @@ last-point-one-win = Ein einfacher Sieg genügt. Bring deine letzten zwei Steine
 
 gammon-counts-title = Ein Gammon gewinnt das Match
 gammon-counts-idea = Zum Matchgewinn fehlen dir zwei Punkte, deinem Gegner einer. Ein Gammon entscheidet alles auf einmal, also spiel darauf, sobald du die Oberhand hast.
-gammon-counts-keep-hitting = Dir fehlen zwei Punkte, deinem Gegner einer; du hast 4-1 gewürfelt. Auf Punkt 1 steht ein Blot (ein einzelner Stein). Von 6 schlagen oder sicher spielen?
+gammon-counts-keep-hitting = Dir fehlen zwei Punkte, deinem Gegner einer; du hast 4-1 gewürfelt. Auf Punkt 1 steht ein Blot, ein einzelner Stein. Von 6 aus schlagen oder sicher spielen?
 gammon-counts-keep-hitting-why = Mit jedem zurückgeschickten Stein wird ein Gammon wahrscheinlicher. Riskier lieber den Sieg, als nur einen Punkt zu gewinnen.
 gammon-counts-pick-up = Dir fehlen zwei Punkte, deinem Gegner einer, und du hast 4-1 gewürfelt. Ein Stein ist schon auf der Bar. Schlag einen zweiten und bring denselben Stein gleich weiter in Sicherheit.
 gammon-counts-pick-up-why = Ein zweiter kommt dazu, und dein eigener Stein hat sich gleich in Sicherheit gebracht.

@@ -3,7 +3,7 @@
 score-title = El marcador del match
 
 last-point-title = Falta un punto
-last-point-idea = Cuando a cada jugador le falta un punto en el marcador, da igual ganar un gammon (vale doble: quien pierde no ha sacado nada) que ganar sin más. Haz lo que gana más veces y olvida lo demás.
+last-point-idea = Cuando a cada uno le falta un punto para ganar el match, ganar un gammon (vale doble: quien pierde no ha sacado nada) no da más que ganar sin más. Haz lo que gana más veces y olvida lo demás.
 last-point-clear-first = A cada uno le falta un punto y has tirado 5-3. Tres fichas rivales esperan en tu punto 3. Sigue las flechas.
 last-point-clear-first-why = Has despejado tu punto más alto mientras podías. Por dinero, fuera de un match, tendrías encerradas las tres en busca de un gammon; aquí solo necesitas llegar a casa.
 last-point-hit-and-run = A cada uno le falta un punto y has tirado 2-1. Comer desde el 18 y mover del 8 al 7, o jugar seguro: ¿qué gana más veces?
@@ -13,7 +13,7 @@ last-point-nothing-behind-why = El punto 4 está cerrado y tu rival solo entra c
 last-point-one-win = Con ganar basta. Lleva las dos últimas a casa y saca después todas tus fichas antes que tu rival.
 
 gammon-counts-title = Un gammon gana el match
-gammon-counts-idea = Para ganar el match te faltan dos puntos y a tu rival uno. Un gammon lo decide todo de una vez: búscalo siempre que domines.
+gammon-counts-idea = Para ganar el match te faltan dos puntos, y a tu rival, uno. Un gammon lo decide todo de una vez: búscalo siempre que domines.
 gammon-counts-keep-hitting = Te faltan dos puntos, a tu rival uno, y has tirado 4-1. Hay un blot, una ficha sola, en tu punto 1. ¿Lo comes desde el 6 o juegas seguro?
 gammon-counts-keep-hitting-why = Cada ficha que mandas atrás acerca el gammon. Más vale arriesgar la victoria que conformarse con un solo punto.
 gammon-counts-pick-up = Te faltan dos puntos, a tu rival uno, y has tirado 4-1. Ya hay una ficha rival en la barra. Come otra y sigue hasta un lugar seguro con la misma ficha.

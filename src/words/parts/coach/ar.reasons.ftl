@@ -5,7 +5,7 @@ reason-this =
         [you] هذه النقلة
        *[named] نقلة { $who }
     }
-reason-compared = للمقارنة، النقلة { $play }
+reason-compared = للمقارنة: النقلة { $play }
 reason-point =
     { $who ->
         [you] خانتك { $point }
@@ -200,7 +200,7 @@ merit-hits =
         [2] حجرين مكشوفين، أحدهما في { reason-point }
        *[other] { $checkers } أحجار مكشوفة، أحدها في { reason-point }
     }، { $other ->
-        [you] فتخسر
+        [you] فتخسر أنت
        *[opponent] فيخسر الخصم
     } { $pips ->
         [zero] { $pips } خطوة
@@ -278,11 +278,11 @@ merit-prime =
         [many] { $best } خانة متتالية
        *[other] { $best } خانة متتالية
     } أمام { $other ->
-        [you] حجر لك
-       *[opponent] حجر للخصم
+        [you] أحد أحجارك
+       *[opponent] أحد أحجار الخصم
     }، بدل { $made }.
 merit-runs =
-    { $play } تُخرج حجرًا من { reason-other-home }: { $best ->
+    { $play } تهرب بحجر من { reason-other-home }: { $best ->
         [0] لا يبقى هناك أي حجر
        *[other] يبقى هناك { $best }
     }، بدل { $made }.
@@ -394,18 +394,18 @@ verdict-wait-beaver =
     }
 verdict-double =
     مضاعفة: { verdict-wins }، ويكفي { $from }%. { $other ->
-        [you] وردّك الصحيح القبول.
-       *[opponent] والرد الصحيح القبول.
+        [you] وردّك الصحيح هو القبول.
+       *[opponent] والرد الصحيح هو القبول.
     }
 verdict-double-plain = مضاعفة: الانتظار يكلّف أكثر.
 verdict-cash =
     مضاعفة: { $other ->
-        [you] ردّك الصحيح الرفض، فالقبول يحتاج إلى { $needs }% وفرصتك
-       *[opponent] الرد الصحيح الرفض، فالقبول يحتاج إلى { $needs }% وفرصة الطرف الآخر
+        [you] ردّك الصحيح هو الرفض، فالقبول يحتاج إلى { $needs }% وفرصتك
+       *[opponent] الرد الصحيح هو الرفض، فالقبول يحتاج إلى { $needs }% وفرصة الطرف الآخر
     } { $has }% فقط.
 verdict-too-good =
     أفضل من أن تضاعف: { $other ->
-        [you] متابعة اللعب تأتي بمارس في { $gammons }% من الألعاب.
+        [you] متابعة اللعب تنتهي بمارس في { $gammons }% من الألعاب.
        *[opponent] تابع اللعب من أجل المارس، وهو يأتي في { $gammons }% من الألعاب.
     }
 

@@ -34,7 +34,7 @@ reason-other-home =
     }
 reason-other-rolls =
     { $other ->
-        [you] von deinen 36 Würfen
+        [you] deiner 36 Würfe
        *[opponent] von 36 Würfen des Gegners
     }
 reason-their-rolls =
@@ -146,6 +146,7 @@ merit-hits =
         [one] { $pips } Pip
        *[other] { $pips } Pips
     }, und { $enters ->
+        [0] keiner { reason-their-rolls } kommt herein.
         [36] jeder { $other ->
             [you] deiner
            *[opponent] seiner
@@ -154,9 +155,10 @@ merit-hits =
        *[other] { $enters } { reason-their-rolls } kommen herein.
     }
 merit-tempo =
-    { $play } schlägt auf { reason-point }: { reason-enters-first }, und nur { $best } statt { $made } { reason-their-rolls } { $best ->
-        [1] schlägt dann oder macht
-       *[other] schlagen dann oder machen
+    { $play } schlägt auf { reason-point }: { reason-enters-first }, und { $best ->
+        [0] keiner { reason-their-rolls } (statt { $made }) schlägt dann oder macht
+        [1] nur { $best } statt { $made } { reason-their-rolls } schlägt dann oder macht
+       *[other] nur { $best } statt { $made } { reason-their-rolls } schlagen dann oder machen
     } einen wichtigen Punkt.
 merit-tempo-dance =
     { $play } schlägt auf { reason-point }: { $dances ->
@@ -177,9 +179,9 @@ merit-you-make =
     } ihn { $best } statt { $made } { reason-own-rolls }, wenn sich nichts ändert.
 merit-you-cover =
     { $play } hilft, den Blot auf { reason-point } zu decken: Im nächsten Zug { $best ->
-        [1] tut
-       *[other] tun
-    } das { $best } statt { $made } { reason-own-rolls }, wenn sich nichts ändert.
+        [1] deckt
+       *[other] decken
+    } ihn { $best } statt { $made } { reason-own-rolls }, wenn sich nichts ändert.
 merit-you-escape =
     { $play } bereitet die Flucht vor: Im nächsten Zug { $best ->
         [1] bringt
@@ -272,7 +274,13 @@ merit-bears-off-next =
        *[other] mindestens { $checkers } Steine
     } ab.
 merit-duplicates =
-    { $play } dupliziert die { $number }, die zum Schlagen wie zum Decken des Blots auf { reason-point } gebraucht wird: { $best } statt { $made } { reason-other-rolls } { $best ->
+    { $play } dupliziert die { $number }, die { $other ->
+        [you] du
+       *[opponent] der Gegner
+    } zum Schlagen wie zum Decken des Blots auf { reason-point } { $other ->
+        [you] brauchst
+       *[opponent] braucht
+    }: { $best } statt { $made } { reason-their-rolls } { $best ->
         [1] schlägt oder macht
        *[other] schlagen oder machen
     } einen wichtigen Punkt.
@@ -332,19 +340,19 @@ verdict-wait-beaver =
     } im Vorteil.
 verdict-double =
     Doppeln: { verdict-wins }, und { $from } % genügen. { $other ->
-        [you] Deine
-       *[opponent] Die
-    } richtige Antwort: annehmen.
+        [you] Du solltest annehmen.
+       *[opponent] Die richtige Antwort: annehmen.
+    }
 verdict-double-plain = Doppeln: Warten kostet mehr.
 verdict-cash =
     Doppeln: { $other ->
         [you] Du musst
        *[opponent] Der Gegner muss
-    } ablehnen, denn zum Annehmen braucht man { $needs } %, und hier sind es nur { $has } %.
+    } ablehnen, denn zum Annehmen sind { $needs } % nötig, und hier sind es nur { $has } %.
 verdict-too-good =
     Zu gut zum Doppeln: { $other ->
         [you] Weiterspielen bringt in { $gammons } % der Partien ein Gammon.
-       *[opponent] Spiel auf Gammon, das in { $gammons } % der Partien gelingt.
+       *[opponent] Besser auf Gammon spielen, das in { $gammons } % der Partien gelingt.
     }
 
 look-for =

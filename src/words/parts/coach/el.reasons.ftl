@@ -15,7 +15,7 @@ reason-point =
 reason-own-rolls =
     { $who ->
         [you] από τις 36 ζαριές σου
-       *[named] από τις 36 ζαριές του παίκτη ({ $who })
+       *[named] από τις 36 ζαριές ({ $who })
     }
 reason-lets =
     { $other ->
@@ -59,7 +59,7 @@ fault-shots =
        *[other] { $made } { reason-other-rolls }.
     }
 fault-safe =
-    { $play } χτυπιέται με { $made } { reason-other-rolls }, και τότε το πούλι θα έχει μπροστά του { $points ->
+    { $play } αφήνει ένα πούλι να χτυπηθεί με { $made } { reason-other-rolls }, και τότε θα έχει μπροστά του { $points ->
         [one] { $points } κλειστή πόρτα.
        *[other] { $points } κλειστές πόρτες.
     }
@@ -72,7 +72,7 @@ fault-pips-at-risk =
     { $play } μπορεί να κοστίσει έως { $made ->
         [one] { $made } pip
        *[other] { $made } pips
-    }, αν χτυπηθεί.
+    }, αν χτυπηθεί πούλι.
 fault-enters =
     { $play } { reason-lets } { $other ->
         [you] να μπεις
@@ -85,9 +85,9 @@ fault-they-make =
     } τη { reason-point } με { $made } { reason-their-rolls }.
 fault-they-cover =
     { $play } { reason-lets } { $other ->
-        [you] να καλύψεις
-       *[opponent] να καλύψει
-    } το ανοιχτό πούλι στη { reason-point } με { $made } { reason-their-rolls }.
+        [you] να καλύψεις το ανοιχτό σου
+       *[opponent] να καλύψει το ανοιχτό του
+    } πούλι στη { reason-point } με { $made } { reason-their-rolls }.
 fault-they-escape =
     { $play } { reason-lets } { $other ->
         [you] να περάσεις
@@ -99,7 +99,7 @@ fault-they-do-well =
        *[opponent] να χτυπήσει ή να κάνει
     } σημαντική πόρτα με { $made } { reason-their-rolls }.
 fault-breaks = { $play } χαλάει την πόρτα στη { reason-point }.
-fault-anchor = { $play } δεν αφήνει άγκυρα: καμία ασφαλή πόρτα στην { reason-other-home }.
+fault-anchor = { $play } δεν αφήνει άγκυρα, δηλαδή καμία ασφαλή πόρτα στην { reason-other-home }.
 fault-moves-up = { $play } αφήνει τα πίσω πούλια όπου είναι.
 fault-stacks = { $play } στοιβάζει { $made } πούλια στη { reason-point }.
 fault-buries =
@@ -191,8 +191,8 @@ merit-anchor = { $play } κρατά άγκυρα στη { reason-point }: ένα
 merit-better-anchor = { $play } κρατά καλύτερη άγκυρα: { reason-point } αντί για τη { $made }.
 merit-prime =
     { $play } κρατά { $best } πόρτες στη σειρά μπροστά σε { $other ->
-        [you] πούλι σου
-       *[opponent] αντίπαλο πούλι
+        [you] δικό σου πούλι
+       *[opponent] πούλι του αντιπάλου
     }, αντί για { $made }.
 merit-runs =
     { $play } βγάζει πούλι από την { reason-other-home }: εκεί { $best ->
@@ -238,12 +238,9 @@ merit-bears-off-next =
     }, αντί για { $made }.
 merit-duplicates =
     Με { $play } { $other ->
-        [you] θέλεις το { $number } για δύο πράγματα, και για να χτυπήσεις και για να καλύψεις το ανοιχτό σου
-       *[opponent] ο αντίπαλος θέλει το { $number } για δύο πράγματα, και για να χτυπήσει και για να καλύψει το ανοιχτό του
-    } στη { reason-point }: { $best ->
-        [1] χτυπά ή κάνει
-       *[other] χτυπούν ή κάνουν
-    } σημαντική πόρτα { $best } { reason-their-rolls }, αντί για { $made }.
+        [you] θέλεις το { $number } και για να χτυπήσεις και για να καλύψεις το ανοιχτό σου πούλι στη { reason-point }: χτυπάς ή κάνεις
+       *[opponent] ο αντίπαλος θέλει το { $number } και για να χτυπήσει και για να καλύψει το ανοιχτό του πούλι στη { reason-point }: χτυπά ή κάνει
+    } σημαντική πόρτα μόνο με { $best } { reason-their-rolls }, αντί για { $made }.
 merit-wins = { $play } κερδίζει το { $best }% των παρτίδων, αντί για { $made }%.
 merit-gammons-won = { $play } κερδίζει διπλό στο { $best }% των παρτίδων, αντί για { $made }%.
 merit-gammons-lost = { $play } χάνει διπλό στο { $best }% των παρτίδων, αντί για { $made }%.
@@ -312,7 +309,7 @@ verdict-cash =
     } μόνο το { $has }%.
 verdict-too-good =
     Υπερβολικά καλή για βίδο: { $other ->
-        [you] η συνέχεια φέρνει διπλό
+        [you] χωρίς βίδο το διπλό έρχεται
        *[opponent] συνέχεια για το διπλό, που έρχεται
     } στο { $gammons }% των παρτίδων.
 

@@ -5,7 +5,7 @@ reason-this =
         [you] Esta jugada
        *[named] La jugada de { $who }
     }
-reason-compared = En comparación, { $play }
+reason-compared = En cambio, { $play }
 reason-point =
     { $who ->
         [you] tu punto { $point }
@@ -60,7 +60,7 @@ fault-shots =
        *[other] { $made } { reason-other-rolls }.
     }
 fault-safe =
-    { $play } se expone a { $made } { reason-other-rolls }, y la ficha encontraría { $points ->
+    { $play } se expone a { $made } { reason-other-rolls }, y la ficha comida encontraría { $points ->
         [one] { $points } punto cerrado.
        *[other] { $points } puntos cerrados.
     }
@@ -73,7 +73,7 @@ fault-pips-at-risk =
     { $play } arriesga hasta { $made ->
         [one] { $made } pip
        *[other] { $made } pips
-    } si le comen.
+    } si comen una ficha.
 fault-enters = { $play } { reason-lets } entrar desde la barra con { $made } { reason-their-rolls }.
 fault-they-make = { $play } { reason-lets } cerrar { reason-point } con { $made } { reason-their-rolls }.
 fault-they-cover = { $play } { reason-lets } cubrir el blot en { reason-point } con { $made } { reason-their-rolls }.
@@ -111,7 +111,7 @@ merit-gap = { $play } no lo deja.
 
 merit-shots-none = { $play } no deja ningún blot que se pueda comer.
 merit-bold =
-    { $play } puede arriesgarse a que le coman ({ $best } { reason-other-rolls }): en { reason-other-home } { $points ->
+    { $play } puede permitirse dejar blots a tiro ({ $best } { reason-other-rolls }): en { reason-other-home } { $points ->
         [0] no hay ningún punto cerrado.
         [one] solo hay { $points } punto cerrado.
        *[other] solo hay { $points } puntos cerrados.
@@ -159,11 +159,7 @@ merit-you-cover =
         [1] cubre
        *[other] cubren
     } { $best } { reason-own-rolls }, frente a { $made }.
-merit-you-escape =
-    { $play } prepara la huida: si nada cambia, en el próximo turno { $best } { reason-own-rolls }, frente a { $made }, { $best ->
-        [1] hace
-       *[other] hacen
-    } que una ficha atrasada supere { reason-point }.
+merit-you-escape = { $play } prepara la huida: si nada cambia, en el próximo turno una ficha atrasada superará { reason-point } con { $best } { reason-own-rolls }, frente a { $made }.
 merit-you-do-well =
     { $play } prepara buenas tiradas: si nada cambia, en el próximo turno { $best } { reason-own-rolls } { $best ->
         [1] come o hace
@@ -184,7 +180,7 @@ merit-better-anchor = { $play } asegura un ancla mejor: { reason-point } en vez 
 merit-prime =
     { $play } ocupa { $best } puntos seguidos delante de { $other ->
         [you] una ficha tuya
-       *[opponent] una ficha
+       *[opponent] una ficha rival
     }, en vez de { $made }.
 merit-runs =
     { $play } libera una ficha de { reason-other-home }: { $best ->
@@ -288,7 +284,7 @@ verdict-wait = No doblar: esperar vale más.
 verdict-wait-beaver =
     No doblar: tras el doble, la ventaja { $other ->
         [you] sería tuya.
-       *[opponent] pasaría al otro lado.
+       *[opponent] sería del rival.
     }
 verdict-double =
     Doblar: { verdict-wins }, y basta con el { $from } %. { $other ->
@@ -299,11 +295,11 @@ verdict-double-plain = Doblar: esperar cuesta más.
 verdict-cash =
     Doblar: { $other ->
         [you] tu respuesta correcta es rechazar, porque para aceptar hace falta el { $needs } % y solo tienes un
-       *[opponent] la respuesta correcta es rechazar, porque para aceptar hace falta el { $needs } % y solo hay un
+       *[opponent] la respuesta correcta es rechazar, porque para aceptar hace falta el { $needs } % y el rival solo tiene un
     } { $has } %.
 verdict-too-good =
     Demasiado bueno para doblar: { $other ->
-        [you] seguir jugando trae un gammon
+        [you] seguir jugando da un gammon
        *[opponent] mejor seguir buscando el gammon, que llega
     } en el { $gammons } % de las partidas.
 

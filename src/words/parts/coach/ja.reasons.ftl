@@ -5,7 +5,7 @@ reason-this =
         [you] この手
        *[named] { $who }の手
     }
-reason-compared = これに対して{ $play }
+reason-compared = これに対し、{ $play }
 reason-point =
     { $who ->
         [you] { $point }ポイント
@@ -39,26 +39,36 @@ reason-other-rolls =
     }
 reason-their-rolls =
     { $other ->
-        [you] あなたの36通り
+        [you] あなたは36通り
        *[opponent] 36通り
     }
 fault-shots-one =
     { $play }は{ reason-point }にブロットを残し、{ $made ->
         [36] { $other ->
-            [you] あなたのどの目でもヒットされます。
+            [you] あなたはどの目でもヒットできます。
            *[opponent] 相手のどの目でもヒットされます。
         }
-       *[other] { reason-other-rolls }中{ $made }通りでヒットされます。
+       *[other] { $other ->
+            [you] あなたは36通り中{ $made }通りでヒットできます。
+           *[opponent] 相手の36通り中{ $made }通りでヒットされます。
+        }
     }
 fault-shots =
     { $play }はブロットを残し、{ $made ->
         [36] { $other ->
-            [you] あなたのどの目でもヒットされます。
+            [you] あなたはどの目でもヒットできます。
            *[opponent] 相手のどの目でもヒットされます。
         }
-       *[other] { reason-other-rolls }中{ $made }通りでヒットされます。
+       *[other] { $other ->
+            [you] あなたは36通り中{ $made }通りでヒットできます。
+           *[opponent] 相手の36通り中{ $made }通りでヒットされます。
+        }
     }
-fault-safe = { $play }は{ reason-other-rolls }中{ $made }通りでヒットされ、しかも{ reason-other-home }は{ $points }ポイント閉じています。
+fault-safe =
+    { $play }だと、{ $other ->
+        [you] あなたは36通り中{ $made }通りでヒットでき
+       *[opponent] 相手の36通り中{ $made }通りでヒットされ
+    }、しかも{ reason-other-home }は{ $points }ポイント閉じています。
 fault-blots = { $play }はブロットを{ $made }個残します。
 fault-pips-at-risk = { $play }はヒットされると最大{ $made }ピップを失います。
 fault-enters =
@@ -78,7 +88,7 @@ fault-they-cover =
     }
 fault-they-escape =
     { $play }の後、{ reason-their-rolls }中{ $made }通りで{ $other ->
-        [you] あなたのバックマンが{ reason-point }を越えます。
+        [you] バックマンを{ reason-point }の先へ出せます。
        *[opponent] 相手のバックマンに{ reason-point }を越えられます。
     }
 fault-they-do-well =
@@ -118,14 +128,8 @@ merit-hits =
         [you] あなた
        *[opponent] 相手
     }は{ $pips }ピップを失います。{ $enters ->
-        [36] { $other ->
-            [you] あなたはどの目でも入れます。
-           *[opponent] 相手はどの目でも入れます。
-        }
-       *[other] { $other ->
-            [you] あなたが入れるのは36通り中{ $enters }通りです。
-           *[opponent] 相手が入れるのは36通り中{ $enters }通りです。
-        }
+        [36] バーからはどの目でも入れます。
+       *[other] バーから入れるのは36通り中{ $enters }通りです。
     }
 merit-tempo = { $play }は{ reason-point }でヒットします。{ reason-enters-first }ならず、ヒットするか重要なポイントを作れる目は36通り中{ $made }通りから{ $best }通りに減ります。
 merit-tempo-dance =
@@ -178,9 +182,9 @@ merit-bears-off-next =
     }は{ reason-own-rolls }中{ $made }通りから{ $best }通りに増えます。
 merit-duplicates =
     { $play }はデュプリケーションになり、{ $other ->
-        [you] あなたはヒットにも{ reason-point }のブロットのカバーにも{ $number }の目が必要です。あなた
-       *[opponent] 相手はヒットにも{ reason-point }のブロットのカバーにも{ $number }の目が必要です。相手
-    }がヒットするか重要なポイントを作れる目は、36通り中{ $made }通りから{ $best }通りに減ります。
+        [you] あなた
+       *[opponent] 相手
+    }はヒットにも{ reason-point }のブロットのカバーにも{ $number }の目が必要です。ヒットするか重要なポイントを作れる目は、36通り中{ $made }通りから{ $best }通りに減ります。
 merit-wins = { $play }なら勝率が{ $made }%から{ $best }%に上がります。
 merit-gammons-won = { $play }ならギャモン勝ちが{ $made }%から{ $best }%に増えます。
 merit-gammons-lost = { $play }ならギャモン負けが{ $made }%から{ $best }%に減ります。
@@ -235,18 +239,18 @@ verdict-double =
     ダブル。{ verdict-wins }で、{ $from }%あれば十分です。{ $other ->
         [you] あなた
        *[opponent] 相手
-    }の正解はテイクです。
+    }はテイクが正解です。
 verdict-double-plain = ダブル。待つほうが損です。
 verdict-cash =
     ダブル。{ $other ->
         [you] あなた
        *[opponent] 相手
-    }の正解はパスです。テイクには{ $needs }%が必要ですが、{ $has }%しかありません。
+    }はパスが正解です。テイクには{ $needs }%が必要ですが、{ $has }%しかありません。
 verdict-too-good =
     トゥーグッド。{ $other ->
-        [you] ダブルせずに続けたとき、
-       *[opponent] ダブルせずギャモンを狙いましょう。
-    }ギャモン勝ちは{ $gammons }%です。
+        [you] ダブルせずに続けると、{ $gammons }%がギャモンになります。
+       *[opponent] ダブルせずギャモンを狙いましょう。ギャモン勝ちは{ $gammons }%です。
+    }
 
 look-for =
     { $what ->

@@ -5,7 +5,7 @@ reason-this =
         [you] Bu hamle
        *[named] { $who }
     }
-reason-compared = Karşılaştırılan hamle ({ $play })
+reason-compared = Buna karşılık { $play } hamlesi
 # A case ending follows: “hanesi” + “nde”.
 reason-point =
     { $who ->
@@ -61,7 +61,7 @@ fault-shots =
     }
 fault-safe = { $play } pulu tehlikeye atar: { reason-other-rolls } { $made } tanesi kırar; kırılan pulun karşısında { $points } kapı olur.
 fault-blots = { $play } { $made } açık pul bırakır.
-fault-pips-at-risk = { $play } pul kırılırsa { $made } pipe kadar kaybettirebilir.
+fault-pips-at-risk = { $play } bir pul kırılırsa { $made } pipe kadar kaybı göze alır.
 fault-enters =
     { $play } { reason-lets } bardan girme fırsatı verir: { reason-their-rolls } { $made } tanesiyle { $other ->
         [you] girersiniz.
@@ -83,9 +83,9 @@ fault-they-escape =
        *[opponent] kaçırır.
     }
 fault-they-do-well =
-    { $play } { $other ->
-        [you] işinize yarar: { reason-their-rolls } { $made } tanesiyle kırarsınız ya da önemli bir kapı alırsınız.
-       *[opponent] rakibin işine yarar: { reason-their-rolls } { $made } tanesiyle kırar ya da önemli bir kapı alır.
+    { $play } { reason-lets } iyi zarlar bırakır: { reason-their-rolls } { $made } tanesiyle { $other ->
+        [you] kırarsınız ya da önemli bir kapı alırsınız.
+       *[opponent] kırar ya da önemli bir kapı alır.
     }
 fault-breaks = { $play } { reason-point }ndeki kapıyı bozar.
 fault-anchor = { $play } geride çapa bırakmaz: { reason-other-home } güvenli bir kapı kalmaz.
@@ -113,7 +113,7 @@ merit-bold =
     }
 merit-hits =
     { $play } hamlesi { $checkers ->
-        [1] { reason-point }nde kırar
+        [1] { reason-point }ndeki açık pulu kırar
        *[other] biri { reason-point }nde olmak üzere { $checkers } açık pul kırar
     }: { $other ->
         [you] { $pips } pip kaybedersiniz ve
@@ -126,12 +126,12 @@ merit-hits =
        *[opponent] girer.
     }
 merit-tempo =
-    { $play } hamlesi { reason-point }nde kırar: { reason-enters-first }; böylece { reason-their-rolls } { $made } yerine yalnızca { $best } tanesiyle { $other ->
+    { $play } hamlesi { reason-point }ndeki açık pulu kırar: { reason-enters-first }; böylece { reason-their-rolls } { $made } yerine yalnızca { $best } tanesiyle { $other ->
         [you] kırarsınız ya da önemli bir kapı alırsınız.
        *[opponent] kırar ya da önemli bir kapı alır.
     }
 merit-tempo-dance =
-    { $play } hamlesi { reason-point }nde kırar: { reason-enters-first }{ $dances ->
+    { $play } hamlesi { reason-point }ndeki açık pulu kırar: { reason-enters-first }{ $dances ->
         [0] .
        *[other] ; { reason-their-rolls } { $dances } tanesiyle gele { $other ->
             [you] atarsınız
@@ -139,7 +139,7 @@ merit-tempo-dance =
         }.
     }
 merit-you-make = { $play } hamlesi { reason-point }ni hazırlar: durum değişmezse sonraki hamlede { reason-own-rolls } { $made } yerine { $best } tanesi orada kapı alır.
-merit-you-cover = { $play } hamlesi { reason-point }ndeki açık pulu kapatmaya hazırlanır: durum değişmezse sonraki hamlede { reason-own-rolls } { $made } yerine { $best } tanesi kapatır.
+merit-you-cover = { $play } hamlesi { reason-point }ndeki açık pulu kapatmayı hazırlar: durum değişmezse sonraki hamlede { reason-own-rolls } { $made } yerine { $best } tanesi kapatır.
 merit-you-escape = { $play } kaçışı hazırlar: durum değişmezse sonraki hamlede { reason-own-rolls } { $made } yerine { $best } tanesi gerideki bir pulu { reason-point }nin ötesine kaçırır.
 merit-you-do-well = { $play } iyi zarların yolunu açar: durum değişmezse sonraki hamlede { reason-own-rolls } { $made } yerine { $best } tanesi kırar ya da önemli bir kapı alır.
 merit-slots = { $play } hamlesi kapı almak için { reason-point }ne açık pul koyar: { reason-other-rolls } { $hits } tanesi onu kırar, sonraki hamlede { reason-own-rolls } { $covers } tanesi kapatır.
@@ -150,7 +150,7 @@ merit-better-anchor = { $play } daha iyi bir çapa tutar: { $made } yerine { rea
 merit-prime =
     { $play } bir { $other ->
         [you] pulunuzun
-       *[opponent] pulun
+       *[opponent] rakip pulunun
     } önündeki yan yana kapıları artırır: { $made } yerine { $best }.
 merit-runs =
     { $play } { $other ->
@@ -237,22 +237,22 @@ verdict-wait = Vido yok: beklemek daha iyi.
 verdict-wait-beaver =
     Vido yok: vidodan sonra avantaj { $other ->
         [you] size
-       *[opponent] karşı tarafa
+       *[opponent] rakibe
     } geçer.
 verdict-double =
-    Vido: { verdict-wins }; vido için %{ $from } yeter. Doğru { $other ->
-        [you] yanıtınız
-       *[opponent] yanıt
-    } kabul.
+    Vido: { verdict-wins }; vido için %{ $from } yeter. { $other ->
+        [you] Sizin için doğru
+       *[opponent] Doğru
+    } yanıt kabul.
 verdict-double-plain = Vido: beklemek daha pahalıya mal olur.
 verdict-cash =
     Vido: { $other ->
-        [you] doğru yanıtınız ret, çünkü kabul için %{ $needs } gerekir, oranınız
-       *[opponent] doğru yanıt ret, çünkü kabul için %{ $needs } gerekir, oran
+        [you] sizin için doğru yanıt ret, çünkü kabul için %{ $needs } gerekir, oranınız
+       *[opponent] doğru yanıt ret, çünkü kabul için %{ $needs } gerekir, rakibin oranı
     } ise %{ $has }.
 verdict-too-good =
     Vido için fazla iyi: { $other ->
-        [you] oynamaya devam edilirse
+        [you] oyun sürerse
        *[opponent] mars için oynamaya devam;
     } mars oranı %{ $gammons }.
 

@@ -10,7 +10,7 @@ course-verdict =
         [right] أحسنت
        *[wrong] ليس بعد
     }
-course-look-again = هناك نقلة أفضل. اقرأ السؤال مرة أخرى وابحث عن نقلة أخرى.
+course-look-again = هناك نقلة أفضل. أعد قراءة السؤال وابحث عنها.
 course-play = لعبة قصيرة
 course-won = نجحت!
 course-lost = لم تنجح هذه المرة

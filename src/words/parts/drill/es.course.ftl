@@ -10,13 +10,13 @@ course-verdict =
         [right] ¡Muy bien!
        *[wrong] Todavía no
     }
-course-look-again = Hay una jugada mejor. Lee otra vez el ejercicio y busca otra.
+course-look-again = Hay una jugada mejor. Vuelve a leer el ejercicio y búscala.
 course-play = Jugar una partida corta
 course-won = ¡Conseguido!
 course-lost = Esta vez no
 course-lost-about = Juega otra vez o sigue adelante. Siempre puedes volver.
 course-again = Jugar otra vez
-course-next = Sigue: { $title }
+course-next = Siguiente: { $title }
 course-map = Todos los pasos
 course-replied = Tu rival ha tirado { $roll } y ha jugado { $play }.
 course-parts-done = { $done } de { $all } partes
