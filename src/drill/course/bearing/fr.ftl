@@ -3,8 +3,8 @@
 bearing-title = Ramener et sortir ses pions
 
 taking-off-title = Deux à la fois si possible
-taking-off-idea = Un dé peut sortir un pion de la flèche de son chiffre ou en faire avancer un ; s’il dépasse votre flèche la plus haute, il en sort un de celle-ci. Sortir deux pions vaut presque toujours mieux qu’un coup plus soigné.
-taking-off-two-off = Vous avez fait 2-1. Il faut encore deux tours à l’adversaire, ou un avec un doublet (deux dés égaux). Suivez le tracé et sortez-en deux.
+taking-off-idea = Un dé sort un pion de la flèche qui porte son chiffre ou en avance un ; s’il dépasse votre flèche la plus haute, sortez un pion de celle-ci. Sortir deux pions vaut presque toujours mieux qu’un coup plus soigné.
+taking-off-two-off = Vous avez fait 2-1. Il faut encore deux tours à l’adversaire, ou un seul avec un doublet (deux dés égaux). Suivez le tracé et sortez deux pions.
 taking-off-two-off-why = Il vous reste deux pions au lieu de trois : un seul tour peut suffire.
 taking-off-leave-five = Vous avez fait 3-2. Vous pouvez sortir le pion de la 5, ou deux pions plus bas. Que vaut-il mieux ?
 taking-off-leave-five-why = Sortir le pion de la 5 était tentant, mais les deux dés y seraient passés. Il ne vous reste que deux pions.

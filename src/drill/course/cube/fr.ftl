@@ -3,14 +3,14 @@
 cube-title = Le videau
 
 a-quarter-title = Un quart suffit
-a-quarter-idea = Le videau double la valeur d’une partie : si l’adversaire le propose, vous refusez et perdez un point, ou vous prenez et jouez pour deux. Prenez si vous gagnez au moins une partie sur quatre.
+a-quarter-idea = Le videau double la valeur d’une partie : si l’adversaire le propose, soit vous refusez et perdez un point, soit vous prenez et jouez pour deux. Prenez si vous gagnez au moins une partie sur quatre.
 a-quarter-even = L’adversaire double. Il a un tour pour sortir ses deux derniers pions, à 5 et 2 de la sortie. S’il échoue, vous gagnez : prendre ou refuser ?
 a-quarter-even-why = { $off } jets sur 36 finissent la partie ; avec tous les autres, vous gagnez : presque une fois sur deux. C’est bien plus qu’un quart.
 a-quarter-enough = Même situation, mais les deux pions sont sur la 22 et la 23, à 3 et 2 de la sortie. Prendre ou refuser ?
 a-quarter-enough-why = { $off } jets sur 36 vous battent. Les 11 autres font plus que le quart de 36, qui est 9 : vous prenez. Vous perdrez plus souvent que vous ne gagnerez, mais refuser coûterait encore plus cher.
 a-quarter-too-little = Les deux derniers pions de l’adversaire sont sur vos flèches 21 et 24, à 4 et 1 de la sortie. Prendre ou refuser ?
 a-quarter-too-little-why = { $off } jets vous achèvent, et 7 seulement vous sauvent. C’est moins que 9 : donnez un point pour sauver l’autre.
-a-quarter-steal = Vous êtes au trait, et c’est serré. Sortez tout avant l’adversaire : un dé peut sortir un pion de la flèche qui porte son chiffre ou faire avancer un pion. S’il dépasse votre flèche la plus haute, il sort un pion de celle-ci.
+a-quarter-steal = Vous êtes au trait, et c’est serré. Sortez tout avant l’adversaire : un dé sort un pion de la flèche qui porte son chiffre ou en avance un. S’il dépasse votre flèche la plus haute, sortez un pion de celle-ci.
 
 last-roll-title = Le tout dernier jet
 last-roll-idea = Si ce jet décide de la partie, doublez dès que vous gagnez plus d’une fois sur deux. Au-delà de trois fois sur quatre, l’adversaire doit refuser.

@@ -36,7 +36,7 @@ hitting-catch = Deux pions adverses sont encore en chemin. Frappez-en un. Vous a
 
 coming-in-title = Revenir de la barre
 coming-in-idea = Un pion sur la barre doit rentrer avant tout autre déplacement : sur la flèche 24 avec un 1, sur la 19 avec un 6. Si l’adversaire tient la flèche, ce chiffre ne sert à rien.
-coming-in-first = Vous avez fait 4-3. Suivez le tracé : rentrez avec le 4, et rejoignez ce pion avec le 3 de votre autre pion là-bas, pour qu’aucun ne reste seul.
+coming-in-first = Vous avez fait 4-3. Suivez le tracé : rentrez avec le 4, puis amenez-y avec le 3 votre autre pion arrière, pour qu’aucun ne reste seul.
 coming-in-first-why = Avec le 4, le pion de la barre rentre sur la 21 ; avec le 3, celui de la 24 le rejoint. Vous avez ainsi deux pions sur la flèche 21.
 coming-in-count-open = L’adversaire tient trois portes dans son jan intérieur. Deux dés donnent 6 × 6 = 36 jets : avec combien d’entre eux rentrez-vous ?
 coming-in-count-open-why = Trois chiffres sur six sont bloqués. Seuls échouent les jets faits de deux chiffres bloqués : 3 × 3 = 9. Vous rentrez donc avec { $in } jets sur 36.
@@ -52,4 +52,4 @@ pips-theirs = À l’adversaire maintenant, qui va dans l’autre sens : trois p
 pips-theirs-why = 6 + 6 + 6 + 5 + 5 + 2 = { $count }. Vous en aviez 25 : vous seriez en tête.
 pips-past = Il vous reste { $you } pips, à l’adversaire { $they }. Vous êtes en tête et vous avez fait 6-6 : amenez vos deux derniers pions au-delà des siens.
 pips-past-why = Vos deux pions vont de la 14 jusque chez vous, au-delà des deux pions adverses de la 9. Plus personne ne peut être frappé : c’est une course, et vous êtes en tête.
-pips-last = Plus personne ne peut frapper. Sortez tout avant l’adversaire : un dé peut sortir un pion de la flèche qui porte son chiffre ou faire avancer un pion. S’il dépasse votre flèche la plus haute, il sort un pion de celle-ci.
+pips-last = Plus personne ne peut frapper. Sortez tout avant l’adversaire : un dé sort un pion de la flèche qui porte son chiffre ou en avance un. S’il dépasse votre flèche la plus haute, sortez un pion de celle-ci.

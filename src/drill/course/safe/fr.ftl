@@ -36,7 +36,7 @@ weak-board-take-the-five = Faites votre porte 5 avec un second pion. Vous avez 4
 
 worth-it-title = Un risque qui rapporte
 worth-it-idea = Un blot se justifie s’il rapporte quelque chose : un pion frappé, une porte clé ou du temps. Demandez-vous ce que vous gagnez en échange.
-worth-it-leave-the-anchor = Vous avez fait 2-1. Vous pouvez frapper de la 18 et faire la porte 5, mais aucun des deux pions de la 18 ne sera plus en sécurité. Est-ce que cela vaut la peine ?
+worth-it-leave-the-anchor = Vous avez fait 2-1. Vous pouvez frapper depuis la 18 et faire la porte 5, mais aucun des deux pions de la 18 ne sera plus en sécurité. Cela en vaut-il la peine ?
 worth-it-leave-the-anchor-why = { $shots } jets frappent en retour, mais l’adversaire doit d’abord rentrer, et vous avez fait la porte 5.
 worth-it-strike-first = Vous avez fait 3-2. De la 9 à la 4, c’est sûr, mais le dernier pion adverse, sur la 3, est sur le point de s’échapper : frappez-le, et couvrez avec l’autre dé votre blot de la 4.
 worth-it-strike-first-why = Vous l’avez frappé avant qu’il s’échappe, et couvert la 4 en même temps. { $shots } jets frappent en retour ; les autres mettent l’adversaire en difficulté.

@@ -61,7 +61,7 @@ fault-shots =
        *[other] que { $made } { reason-other-rolls } frappent.
     }
 fault-safe =
-    { $play } s’expose à { $made } { reason-other-rolls }, et le pion frappé trouverait { $points ->
+    { $play } laisse frapper un pion par { $made } { reason-other-rolls }, et ce pion trouverait { $points ->
         [one] { $points } flèche fermée
        *[other] { $points } flèches fermées
     } devant lui.
@@ -128,18 +128,20 @@ merit-hits =
     } { $pips ->
         [one] { $pips } pip
        *[other] { $pips } pips
-    }, et { $other ->
-        [you] vous rentrez
-       *[opponent] il rentre
-    } avec { $enters ->
-        [36] tous { $other ->
-            [you] vos
-           *[opponent] ses
+    }, et { $enters ->
+        [0] aucun { reason-their-rolls } ne permet de rentrer.
+        [36] { $other ->
+            [you] vous rentrez avec tous vos
+           *[opponent] il rentre avec tous ses
         } jets.
-       *[other] { $enters } { reason-their-rolls }.
+       *[other] { $other ->
+            [you] vous rentrez
+           *[opponent] il rentre
+        } avec { $enters } { reason-their-rolls }.
     }
 merit-tempo =
     { $play } frappe sur { reason-point } : { reason-enters-first }, et { $best ->
+        [0] aucun { reason-their-rolls }, au lieu de { $made }, ne frappe alors ni ne fait
         [1] un seul { reason-their-rolls }, au lieu de { $made }, frappe alors ou fait
        *[other] seuls { $best } { reason-their-rolls }, au lieu de { $made }, frappent alors ou font
     } une porte clé.
@@ -187,7 +189,7 @@ merit-prime =
        *[opponent] pion
     }, au lieu de { $made }.
 merit-runs =
-    { $play } sort un pion arrière { $other ->
+    { $play } dégage un pion arrière { $other ->
         [you] de votre jan intérieur
        *[opponent] du jan adverse
     } : { $best ->
@@ -295,9 +297,9 @@ verdict-wait-beaver =
     }
 verdict-double =
     Doubler : { verdict-wins }, et { $from } % suffisent. { $other ->
-        [you] Votre
-       *[opponent] La
-    } bonne réponse : prendre.
+        [you] Vous devriez prendre.
+       *[opponent] La bonne réponse : prendre.
+    }
 verdict-double-plain = Doubler : attendre coûte plus cher.
 verdict-cash =
     Doubler : { $other ->
@@ -307,7 +309,7 @@ verdict-cash =
 verdict-too-good =
     Trop fort pour doubler : { $other ->
         [you] continuer rapporte un gammon
-       *[opponent] continuez pour le gammon, que l’on gagne
+       *[opponent] mieux vaut continuer pour le gammon, que l’on gagne
     } dans { $gammons } % des parties.
 
 look-for =

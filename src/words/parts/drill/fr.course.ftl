@@ -10,7 +10,7 @@ course-verdict =
         [right] Bravo
        *[wrong] Pas encore
     }
-course-look-again = Il y a mieux. Relisez l’exercice et cherchez un autre coup.
+course-look-again = Il y a mieux. Relisez l’énoncé et cherchez un autre coup.
 course-play = Jouer une petite partie
 course-won = C’est réussi !
 course-lost = Pas cette fois
