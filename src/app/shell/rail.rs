@@ -129,7 +129,7 @@ fn running_link(store: Store) -> impl IntoView {
                 {move || names.get().map(|names| view! { <b class="now-names">{names}</b> })}
                 <small class="now-more">{about}</small>
             </span>
-            <span class="now-go button primary">{words.read_value().go_on()}</span>
+            <span class="now-go button">{words.read_value().go_on()}</span>
         </a>
     }
 }
