@@ -80,8 +80,8 @@ test('back inside a drill leads to the list of exercises, and not out of it', as
 
 test('Back, a tap outside and a swipe down close the table menu, and the game continues', async ({ page }) => {
   const table = new Table(page);
-  await table.open('04');
   await page.setViewportSize({ width: 390, height: 844 });
+  await table.open('04');
   const menu = page.getByRole('dialog', { name: 'Menu' });
   const closings = [() => page.goBack(), () => page.mouse.click(195, 30), () => pull(menu, 300, 500)];
   for (const close of closings) {
