@@ -212,7 +212,7 @@ fn the_computers_move_displaces_work_that_takes_too_long() {
 }
 
 #[test]
-fn displaces_work_for_an_overdue_move_when_no_worker_can_start() {
+fn displaces_work_for_an_overdue_move() {
     let mut driver = Driver::new(2);
     driver.submit(Priority::Hint, 1);
     let first = driver.nth_worker(0).expect("a worker");

@@ -250,7 +250,7 @@ fn home_of_play_shows_the_last_game_and_the_statistics() {
 }
 
 #[test]
-fn home_page_shows_the_game_numbers_of_the_last_match() {
+fn home_page_numbers_the_last_matchs_games() {
     let stage = Stage::open(Language::English);
     let words = stage.store.words();
     let page = stage.render(|store| {

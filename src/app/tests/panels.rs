@@ -180,7 +180,7 @@ fn share_sheet_starts_with_close_and_offers_link_pictures_text_and_ids() {
 }
 
 #[test]
-fn lesson_can_be_left_early_and_links_to_a_game_and_the_course() {
+fn lesson_links_to_a_game_and_the_course() {
     for language in LANGUAGES {
         let mut hands = Hands::hot_seat(language, Form::default());
         hands.send(Msg::Lesson(LessonMsg::Start));

@@ -73,7 +73,7 @@ fn first_visit_offers_the_start_buttons() {
 }
 
 #[test]
-fn first_visit_offers_the_course_once_the_lesson_is_completed() {
+fn first_visit_offers_the_course_after_the_lesson() {
     for language in LANGUAGES {
         let stage = Stage::open(language);
         stage.store.model.update(|model| {
@@ -294,7 +294,7 @@ fn last_in_list(hands: &Hands, player: Player) -> Option<(Roll, String)> {
 }
 
 #[test]
-fn strip_shows_the_computers_last_turn_while_the_person_decides() {
+fn strip_shows_the_computers_last_turn() {
     for language in LANGUAGES {
         let mut hands = Hands::start(language, Form::first());
         hands.play_until(|model| model.session().record().len() == 2);
@@ -330,7 +330,7 @@ fn strip_shows_a_roll_that_could_not_be_played() {
 }
 
 #[test]
-fn strip_shows_the_other_persons_last_turn_in_a_game_between_two_people() {
+fn strip_shows_the_other_persons_last_turn() {
     let mut hands = money(Language::English);
     hands.play_until(|model| is_to_roll(model) && model.session().record().len() > 1);
     let on_roll = hands.model.session().on_roll().expect("somebody");

@@ -173,9 +173,8 @@ fn other_players_are_referred_to_by_name() {
     let context = sentence_context(&words, &mira);
     let reasons = [shots(17, 17, 9), Reason::Makes(point(4))];
     let found = lead(&context, &reasons, false).expect("there are reasons");
-    let plain = found.text.replace(['\u{2068}', '\u{2069}'], "");
     assert_eq!(
-        plain,
+        plain(&found.text),
         "Mira leaves a blot on the 7 point that 17 of the opponent's 36 rolls hit. 8/4 6/4 makes Mira's 4 point."
     );
     // The sentence names a worse play that the player did not make.
@@ -183,7 +182,7 @@ fn other_players_are_referred_to_by_name() {
         made: Some("13/5"),
         ..context
     };
-    let text = sentence(&context, &shots(17, 17, 9)).replace(['\u{2068}', '\u{2069}'], "");
+    let text = plain(&sentence(&context, &shots(17, 17, 9)));
     assert_eq!(
         text,
         "By comparison, 13/5 leaves a blot on Mira's 7 point that 17 of the opponent's 36 rolls hit. 8/4 6/4 leaves only 9."
@@ -191,7 +190,7 @@ fn other_players_are_referred_to_by_name() {
 }
 
 #[test]
-fn the_reader_is_addressed_in_sentences_about_the_opponents_choice() {
+fn sentences_about_the_opponent_address_the_reader() {
     let words = Words::english();
     let mira = Voice::Opponent("Mira".to_owned());
     let context = sentence_context(&words, &mira);
@@ -336,7 +335,7 @@ fn one_roll_takes_a_singular_verb() {
 }
 
 #[test]
-fn one_roll_takes_a_singular_verb_in_every_language_with_plural_verbs() {
+fn one_roll_takes_a_singular_verb_in_every_language() {
     for (language, shot, good) in [
         (
             Language::German,

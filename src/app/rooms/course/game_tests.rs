@@ -191,7 +191,7 @@ fn wrong_cube_action_is_explained() {
 }
 
 #[test]
-fn first_step_explains_the_order_of_the_dice_without_arrows_and_until_the_first_play() {
+fn first_step_explains_the_order_of_the_dice() {
     let stage = Stage::open(Language::English);
     let task = |name: &str, rest: &str| format!("task {name}\nyou start\nopponent start\n{rest}\n");
     let shown = task("t", "roll 31\nanswer 8/5 6/5\nshown");
@@ -230,7 +230,7 @@ fn make_last_play(course: Course) {
 }
 
 #[test]
-fn won_game_repeats_the_idea_and_names_the_next_step() {
+fn won_game_repeats_the_idea() {
     let stage = Stage::open(Language::English);
     let words = stage.store.words();
     let last = game("1:1", "19:2", "21");

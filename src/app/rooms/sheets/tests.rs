@@ -126,7 +126,7 @@ fn missing_sheets_and_damaged_links_are_explained() {
 }
 
 #[test]
-fn answers_page_lists_losses_and_stores_them_only_with_the_sheet() {
+fn answers_are_stored_only_with_their_sheet() {
     let stage = Stage::open(Language::English);
     let words = stage.store.words();
     let route = || Route::SheetLink(answers_link(&reply()).expect("short"));
