@@ -56,11 +56,7 @@ fn panel(store: Store, choices: &FirstVisit, picture: ViewFn, facts: ViewFn) -> 
     let words = store.words();
     view! {
         <section class="first-visit" tabindex="-1" aria-label=words.game_name()>
-            <div class="first-promise">
-                <h2><span>{words.start_promise()}" "</span><span>{words.start_promise_then()}</span></h2>
-                <p>{words.start_about()}</p>
-            </div>
-            {ways(store, choices, move |msg| store.send(msg))}
+            {offer(store, choices, move |msg| store.send(msg))}
             {learn(store, (move || picture.run()).into_any())}
             {move || facts.run()}
         </section>
@@ -173,8 +169,8 @@ pub(crate) fn example_game() -> AnyView {
     view! { <LittleBoard scene line/> }.into_any()
 }
 
-/// Draws the start buttons, the recommended one first; `send` starts the chosen game.
-pub(crate) fn ways(
+/// Draws the promise and the start buttons, the recommended one first; `send` starts the chosen game.
+pub(crate) fn offer(
     store: Store,
     choices: &FirstVisit,
     send: impl Fn(Msg) + Copy + 'static,
@@ -196,6 +192,10 @@ pub(crate) fn ways(
     let play = move |_| begin(|offered, level| offered.levels.into_iter().nth(level));
     let two = move |_| begin(|offered, _| Some(offered.two));
     view! {
+        <div class="first-promise">
+            <h2><span>{words.start_promise()}" "</span><span>{words.start_promise_then()}</span></h2>
+            <p>{words.start_about()}</p>
+        </div>
         <div class="first-ways">
             {segments("first-level", words.level(), None, names)}
             <button class="button primary large" on:click=play>{words.start_computer()}</button>

@@ -33,7 +33,7 @@ mod words;
 
 pub(crate) use cards::Middle;
 pub(crate) use controls::Controls;
-pub(crate) use first_visit::{StartPanel, example_game, first_facts, opening_picture, ways};
+pub(crate) use first_visit::{StartPanel, example_game, first_facts, offer, opening_picture};
 pub(crate) use help::close_explanations;
 pub(crate) use menu::MenuButton;
 pub(crate) use player_strip::{PlayerStrip, last_turn_line};

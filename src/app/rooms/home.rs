@@ -10,7 +10,7 @@ use super::{Room, Shell, progress, views::head::RoomHead};
 use crate::{
     board::LittleBoard,
     browser::{database, friends, own_side, spawn_local, unix_ms},
-    panels::{race::race_bars, ways},
+    panels::{offer, race::race_bars},
     parts::{Icon, icon, onward},
     shell::{Badges, last_scene, turn_name},
 };
@@ -112,14 +112,7 @@ fn Running(shell: Shell) -> impl IntoView {
             let words = words.read_value();
             let offered = store.model.with_untracked(table::start);
             let told = if let Some(offered) = offered {
-                view! {
-                    <div class="first-promise">
-                        <h2><span>{words.start_promise()}" "</span><span>{words.start_promise_then()}</span></h2>
-                        <p>{words.start_about()}</p>
-                    </div>
-                    {ways(store, &offered, move |msg| shell.send_to_table(msg))}
-                }
-                .into_any()
+                offer(store, &offered, move |msg| shell.send_to_table([msg]))
             } else {
                 view! {
                     <p>{words.home_nothing()}</p>

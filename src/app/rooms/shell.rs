@@ -299,18 +299,20 @@ impl Shell {
 
     /// Shows the table and opens the new-game dialog, set up for two people on this device if `for_two`.
     pub(crate) fn open_new_game(self, for_two: bool) {
-        self.send_to_table(Msg::Open(Panel::NewGame));
-        if for_two {
-            let change = Change::Opponent(Opponent::Person);
-            self.send_to_table(Msg::NewGame(NewGameMsg::Change(change)));
-        }
+        let two = Msg::NewGame(NewGameMsg::Change(Change::Opponent(Opponent::Person)));
+        let open = Msg::Open(Panel::NewGame);
+        self.send_to_table([open].into_iter().chain(for_two.then_some(two)));
     }
 
-    /// Shows the table and sends it a message, which may open a dialog over the game.
-    pub(crate) fn send_to_table(self, msg: Msg) {
+    /// Shows the table and sends it messages, which may open a dialog over the game.
+    pub(crate) fn send_to_table(self, messages: impl IntoIterator<Item = Msg> + 'static) {
         Navigation::go(&Route::Play);
         // The game must be shown first.
-        timer::after(0, move || self.store.send(msg));
+        timer::after(0, move || {
+            for msg in messages {
+                self.store.send(msg);
+            }
+        });
     }
 
     /// Shows the game on the table.

@@ -62,7 +62,7 @@ pub(crate) fn Panel(drill: Drill) -> impl IntoView {
             <RoomHead shell=drill.shell title inner heading>
                 <Marks drill/>
             </RoomHead>
-            // The record is outside, so a long explanation has nothing that could take the focus to be scrolled.
+            // Focusable so that the keyboard can scroll it: the controls of a score question are elsewhere.
             <div class="drill-now" tabindex=move || is_score.get().then_some("0")>
                 <ScoreField drill/>
                 <Asked drill/>
