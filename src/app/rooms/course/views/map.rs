@@ -9,7 +9,13 @@ use words::{Words, arg};
 use crate::{
     board::LittleBoard,
     parts::{Icon, icon, onward},
-    rooms::{course::state::Course, views::head::RoomHead},
+    rooms::{
+        course::state::Course,
+        views::{
+            head::RoomHead,
+            next_step::{first_scene, step_button},
+        },
+    },
 };
 
 /// Draws the map of the course.
@@ -49,30 +55,50 @@ fn body(course: Course) -> AnyView {
     .into_any()
 }
 
-/// Draws the first step that is not yet completed, with its position and the link to it, and the number of completed
-/// steps.
+/// First step that is not yet completed.
+struct NextStep {
+    scene: Option<Scene>,
+    name: String,
+    title: String,
+    /// The language tag of the title; `None` if it is in the page's language.
+    foreign: Option<String>,
+    /// Its number in the course, counted from 1.
+    number: u32,
+}
+
+fn next_step(course: Course) -> Option<NextStep> {
+    course.model.with(|model| {
+        let name = &model.first_open()?.name;
+        let (chapter, step, number) = model.course.as_ref()?.step(name)?;
+        let look = course.shell.settings().get_untracked().look();
+        Some(NextStep {
+            scene: first_scene(step, look),
+            name: name.clone(),
+            title: course.titles.with(|titles| titles.title(name)),
+            foreign: course.foreign(&chapter.name),
+            number: number as u32,
+        })
+    })
+}
+
+/// Draws the card of the next step, with the number of completed steps; after the last step, without a step.
 fn beginning(course: Course) -> AnyView {
-    let (finished, next) = course.model.with(|model| {
-        let all = model.course.iter().flat_map(drill::Course::steps);
-        let finished = finished(course, all);
-        let step = model.first_open();
-        let next = step.and_then(|step| {
-            let (chapter, step, number) = model.course.as_ref()?.step(&step.name)?;
-            let foreign = course.foreign(&chapter.name);
-            Some(next_step(
-                course,
-                step,
-                number as u32,
-                foreign,
-                finished.0 > 0,
-            ))
-        });
-        (finished, next)
+    let finished = course
+        .model
+        .with(|model| finished(course, model.course.iter().flat_map(drill::Course::steps)));
+    let next = next_step(course);
+    let scene = next.as_ref().map(|next| next.scene.clone());
+    let picture = scene.map(|scene| {
+        let thumb = scene.map(|scene| view! { <span class="thumb"><LittleBoard scene/></span> });
+        view! { <div class="drill-course-board" aria-hidden="true">{thumb}</div> }
     });
-    let (picture, title, link) = match next {
-        Some((picture, title, link)) => (Some(picture), Some(title), Some(link)),
-        None => (None, None, None),
-    };
+    let title = next.as_ref().map(|next| {
+        let (title, foreign) = (next.title.clone(), next.foreign.clone());
+        view! { <p class="course-next" lang=foreign dir="auto">{title}</p> }
+    });
+    let button = next.map(|next| {
+        course.text(|words| step_button(words, next.name, next.number, finished.0 > 0))
+    });
     let about = course.text(Words::course_about);
     view! {
         <div class="surface drill-own drill-course">
@@ -80,45 +106,12 @@ fn beginning(course: Course) -> AnyView {
             <div class="drill-own-text">
                 {title}
                 <p>{about}</p>
-                {link}
+                {button}
                 {progress(course, finished)}
             </div>
         </div>
     }
     .into_any()
-}
-
-/// Draws a step's first position, its title, and the link to it.
-fn next_step(
-    course: Course,
-    step: &Step,
-    number: u32,
-    foreign: Option<String>,
-    is_begun: bool,
-) -> (AnyView, AnyView, AnyView) {
-    let look = course.shell.settings().get_untracked().look();
-    let board = step.tasks.first().map(|task| {
-        let decision = task.question.decision();
-        let mut scene = Scene::of_decision(decision, look.view(decision.player(), false));
-        if !task.question.involves_cube() {
-            scene.cube = None;
-        }
-        view! { <span class="thumb"><LittleBoard scene/></span> }
-    });
-    let title = course.titles.with(|titles| titles.title(&step.name));
-    let label = course.text(|words| {
-        if is_begun {
-            words.course_go_on(number)
-        } else {
-            words.course_begin(number)
-        }
-    });
-    let href = Route::Course(Some(step.name.clone())).link();
-    (
-        view! { <div class="drill-course-board" aria-hidden="true">{board}</div> }.into_any(),
-        view! { <p class="course-next" lang=foreign dir="auto">{title}</p> }.into_any(),
-        view! { <a class="button primary large" href=href>{label}</a> }.into_any(),
-    )
 }
 
 /// Returns the numbers of completed steps and of all steps.

@@ -1,18 +1,18 @@
 //! Course on the home page of Practice: the player's next step, as a row or, without mistakes to practise, as the main
 //! card.
 
-use ::board::Scene;
-use drill::Step;
 use leptos::prelude::*;
 use table::Route;
 use words::{Words, arg};
 
-use super::board::little_scene;
 use crate::{
     board::LittleBoard,
     browser::practice,
     parts::{Icon, icon, onward},
-    rooms::drill::state::Drill,
+    rooms::{
+        drill::state::Drill,
+        views::next_step::{first_scene, step_button},
+    },
 };
 
 /// Step to continue with: its name and its number in the course, counted from 1.
@@ -45,22 +45,12 @@ fn step_name(drill: Drill, (step, number): &(String, usize)) -> AnyView {
 fn picture(drill: Drill, next: NextStep) -> AnyView {
     let scene = drill.course.with(|course| {
         let step = course.as_ref()?.step(&next?.0)?.1;
-        step_scene(drill, step)
+        first_scene(step, drill.shell.settings().get_untracked().look())
     });
     match scene {
         Some(scene) => view! { <span class="thumb"><LittleBoard scene/></span> }.into_any(),
         None => icon(Icon::Book),
     }
-}
-
-/// Returns a step's first position, without a cube that plays no part in it.
-fn step_scene(drill: Drill, step: &Step) -> Option<Scene> {
-    let question = &step.tasks.first()?.question;
-    let mut scene = little_scene(drill, question.decision());
-    if !question.involves_cube() {
-        scene.cube = None;
-    }
-    Some(scene)
 }
 
 fn progress_text(words: &Words, (finished, all): (usize, usize)) -> String {
@@ -109,12 +99,7 @@ pub(crate) fn CourseCard(drill: Drill) -> impl IntoView {
     let start = move || {
         let ((finished, _), next) = place.get();
         let (step, number) = next?;
-        let label = drill.text(|words| match finished {
-            0 => words.course_begin(number as u32),
-            _ => words.course_go_on(number as u32),
-        });
-        let href = Route::Course(Some(step)).link();
-        Some(view! { <a class="button primary large" href=href>{label}</a> })
+        Some(drill.text(|words| step_button(words, step, number as u32, finished > 0)))
     };
     let map = move || {
         let count = place.get().0;
