@@ -62,10 +62,11 @@ pub(crate) fn Panel(drill: Drill) -> impl IntoView {
             <RoomHead shell=drill.shell title inner heading>
                 <Marks drill/>
             </RoomHead>
-            // Focusable so that the keyboard can scroll it: the controls of a score question are elsewhere.
+            // Focusable so that the keyboard can scroll it: an answered score question has its button elsewhere.
             <div class="drill-now" tabindex=move || is_score.get().then_some("0")>
                 <ScoreField drill/>
                 <Asked drill/>
+                <NumberAnswer drill/>
                 <Waiting drill/>
                 <Refused drill/>
                 <Feedback drill/>
@@ -159,14 +160,24 @@ fn waiting(words: &Words, model: &Model) -> Option<String> {
     })
 }
 
-/// Draws the controls for the answer; a play is also entered on the board.
+/// Draws the buttons for the answer, unless it is a number; a play is also entered on the board.
 #[component]
 fn Answers(drill: Drill) -> impl IntoView {
     let way = drill.slice(way);
     move || match way.get()?.1 {
-        Way::Number(unit) => Some(view! { <Number drill unit/> }.into_any()),
+        Way::Number(_) => None,
         Way::Choice(choices) => Some(view! { <Choices drill choices/> }.into_any()),
         Way::Play => Some(view! { <Play drill/> }.into_any()),
+    }
+}
+
+/// Draws the number field, directly below the question, where a phone's keyboard does not cover it.
+#[component]
+fn NumberAnswer(drill: Drill) -> impl IntoView {
+    let way = drill.slice(way);
+    move || match way.get()?.1 {
+        Way::Number(unit) => Some(view! { <Number drill unit/> }),
+        Way::Choice(_) | Way::Play => None,
     }
 }
 
