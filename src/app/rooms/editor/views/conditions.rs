@@ -97,7 +97,7 @@ pub(crate) fn Turn(editor: Editor) -> impl IntoView {
                 {ask(words.read_value().editor_asked_double(), SketchQuestion::Double)}
             </div>
         </fieldset>
-        <Show when=move || dice.with(Option::is_some)>
+        <Show when=move || question.get() != SketchQuestion::Double>
             {move || words.with_value(|words| view! {
                 <Die editor dice on_roll label=words.editor_first_die() nth=0/>
                 <Die editor dice on_roll label=words.editor_second_die() nth=1/>
@@ -106,7 +106,8 @@ pub(crate) fn Turn(editor: Editor) -> impl IntoView {
     }
 }
 
-/// Draws the faces of the first or second die.
+/// Draws the faces of the first or second die. No face is selected before the roll; selecting one turns the decision
+/// into a checker play.
 #[component]
 fn Die(
     editor: Editor,
@@ -121,7 +122,12 @@ fn Die(
         let label = view! {
             <svg viewBox="-6 -6 12 12" role="img" aria-label=pips.to_string() inner_html=drawn></svg>
         };
-        let is_chosen = move || numbers(dice.get()).get(nth) == Some(&pips);
+        let is_chosen = move || {
+            dice.get()
+                .map(<[u8; 2]>::from)
+                .and_then(|dice| dice.get(nth).copied())
+                == Some(pips)
+        };
         let group = ["editor-die-1", "editor-die-2"][nth.min(1)];
         choice(group, label, is_chosen, move || {
             let [first, second] = numbers(dice.get_untracked());
