@@ -1,6 +1,7 @@
 //! "More" page: position actions, notes, the player picker, the list of plays, and the less frequently used parts of
 //! the review.
 
+use ::progress::find::GameOrigin;
 use leptos::prelude::*;
 use record::SheetItem;
 use rules::Decision;
@@ -40,7 +41,13 @@ pub(crate) fn more(
     };
     let find = move |_| {
         if let Some(decision) = position.get_untracked() {
-            find_similar(&decision);
+            let game = all.model.with_untracked(|model| model.place().0);
+            let entry = all.review_job.entry();
+            let origin = entry.map(|id| GameOrigin {
+                id: id.as_str().to_owned(),
+                game,
+            });
+            find_similar(&decision, origin.as_ref());
         }
     };
     view! {
