@@ -42,7 +42,7 @@ pub(crate) fn more(
     let find = move |_| {
         if let Some(decision) = position.get_untracked() {
             let game = all.model.with_untracked(|model| model.place().0);
-            let entry = all.review_job.entry();
+            let entry = all.review_job.review_storage.entry();
             let origin = entry.map(|id| GameOrigin {
                 id: id.as_str().to_owned(),
                 game,
