@@ -114,7 +114,10 @@ fn printed_position_has_score_cube_and_pips() {
     let builder = Decision::builder(Board::start(Variant::Standard)).play(6, 4);
     let builder = builder.match_to(5).score(ByPlayer { white: 2, black: 0 });
     let decision = builder.cube(2, Some(Player::Black)).build();
-    sheet.add(SheetItem::new(decision.expect("a decision"), Note::default()));
+    sheet.add(SheetItem::new(
+        decision.expect("a decision"),
+        Note::default(),
+    ));
     store(&stage, sheet);
     let html = stage.html(|store| rooms::build(store, Route::Sheets(Some(0x2a))));
     let paper = html.split("paper-positions").nth(1).expect("a paper");

@@ -83,12 +83,16 @@ fn name(room: Sheets, player: Player) -> String {
 fn turn(words: &Words, decision: &Decision, names: &ByPlayer<String>) -> String {
     let who = arg::Who(names[decision.player()].as_str());
     match decision.question() {
-        Question::Play(roll) => {
-            words.sheet_turn(arg::Ask("play"), arg::What(isolated(&roll.to_string())), who)
-        }
-        Question::Answer { value, .. } => {
-            words.sheet_turn(arg::Ask("answer"), arg::What(value.points().to_string()), who)
-        }
+        Question::Play(roll) => words.sheet_turn(
+            arg::Ask("play"),
+            arg::What(isolated(&roll.to_string())),
+            who,
+        ),
+        Question::Answer { value, .. } => words.sheet_turn(
+            arg::Ask("answer"),
+            arg::What(value.points().to_string()),
+            who,
+        ),
         _ => words.sheet_turn(arg::Ask("double"), arg::What(String::new()), who),
     }
 }
@@ -104,20 +108,26 @@ fn cube(words: &Words, decision: &Decision, names: &ByPlayer<String>) -> String 
         None => Some(words.money_title()),
         Some(_) => score.is_crawford().then(|| words.crawford_game()),
     };
-    [kind, cube].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+    [kind, cube]
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join(" · ")
 }
 
 /// Returns a player's pip count, and the points that the player needs in a match.
-fn side(
-    words: &Words,
-    decision: &Decision,
-    player: Player,
-    names: &ByPlayer<String>,
-) -> String {
+fn side(words: &Words, decision: &Decision, player: Player, names: &ByPlayer<String>) -> String {
     let pips = decision.board_of(player).own().pips();
     let pips = words.position_pips(arg::Pips(pips), arg::Who(names[player].as_str()));
-    let away = decision.score().away(player).map(|points| words.away(points));
-    [Some(pips), away].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+    let away = decision
+        .score()
+        .away(player)
+        .map(|points| words.away(points));
+    [Some(pips), away]
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join(" · ")
 }
 
 /// Draws a position's variations, each as a line of notation with its texts.
