@@ -54,7 +54,6 @@ pub(crate) fn more(
         <div class="more-actions">
             <SavePosition shell position/>
             <button class="button" disabled=move || position.get().is_none() on:click=open_editor>{edit}</button>
-            {write_notes(all)}
             <button class="button" disabled=move || position.get().is_none() on:click=find>
                 {all.tell(Words::study_similar)}
             </button>
@@ -99,23 +98,6 @@ fn add_to_sheet(shell: Shell, all: Reviewed, position: Memo<Option<Decision>>) -
     });
     let items = Callback::new(move |source| untrack(|| items(source)));
     view! { <AddToSheet shell sources items/> }
-}
-
-/// Draws the button that opens and closes the note fields for the decision.
-fn write_notes(all: Reviewed) -> impl IntoView {
-    let is_open = all.notes.is_open;
-    let press = move |_| {
-        is_open.update(|open| *open = !*open);
-        if is_open.get_untracked() {
-            all.page.set(Page::Decision);
-        } else {
-            all.notes.pen.set(None);
-        }
-    };
-    let label = all.tell(Words::notes);
-    view! {
-        <button class="button" aria-pressed=move || is_open.get().to_string() on:click=press>{label}</button>
-    }
 }
 
 /// Draws the button that opens the match summary, if the match has more than one game.
