@@ -124,7 +124,8 @@ fn printed_position_has_score_cube_and_pips() {
     for text in [
         "White to play \u{2068}3-1",
         "White: 167 pips",
-        "Money game · Cube 1, in the middle",
+        "Money game",
+        "Cube 1, in the middle",
         "White to play \u{2068}6-4",
         "White: 167 pips · 3 away",
         "Black: 167 pips · 5 away",

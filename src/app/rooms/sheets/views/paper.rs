@@ -26,51 +26,57 @@ pub(super) fn paper(room: Sheets) -> impl IntoView {
             let decision = &item.decision;
             let names = ByPlayer::new(|player| name(room, player));
             let turn = room.text(|words| turn(words, decision, &names));
+            let kind = room.text(|words| kind(words, decision));
             let cube = room.text(|words| cube(words, decision, &names));
             let side = |player: Player| room.text(|words| side(words, decision, player, &names));
             let bottom = decision.player();
             let board = numbered_board(&shown(item));
             view! {
                 <li>
-                    <p class="paper-head"><b>{nth + 1}</b><b>{turn}</b><span>{cube}</span></p>
-                    <p class="paper-side">{side(bottom.opponent())}</p>
+                    <p class="paper-head"><b>{nth + 1}</b><b>{turn}</b></p>
+                    <p class="paper-side"><span>{side(bottom.opponent())}</span><span>{kind}</span></p>
                     {board}
-                    <p class="paper-side">{side(bottom)}</p>
+                    <p class="paper-side"><span>{side(bottom)}</span><span>{cube}</span></p>
                     {text.map(|text| view! { <p class="sheet-comment" dir="auto">{text}</p> })}
                     {lines}
                 </li>
             }
         };
         let positions: Vec<_> = sheet.items.iter().enumerate().map(position).collect();
-        let answer = |(nth, item): (usize, &SheetItem)| {
-            let best = room.best.with(|all| all.get(nth).copied().flatten());
-            let best = best.map(|best| room.text(|words| answer_text(words, &item.decision, best)));
-            let text = item.note.comment.clone();
-            view! {
-                <li value=nth + 1>
-                    <b>{best}</b>
-                    {text.map(|text| view! { <p class="sheet-comment" dir="auto">{text}</p> })}
-                    {lines(room, item)}
-                </li>
-            }
-        };
-        let asked = sheet.items.iter().enumerate().filter(|(_, item)| item.asks);
-        let answers: Vec<_> = asked.map(answer).collect();
-        let last = (!answers.is_empty()).then(|| {
-            view! {
-                <div class="paper-answers">
-                    <p class="paper-title">{room.text(Words::sheet_answers)}</p>
-                    <ol>{answers}</ol>
-                </div>
-            }
-        });
         view! {
             <p class="paper-title" dir="auto">{title}</p>
             <ol class="paper-positions">{positions}</ol>
-            {last}
         }
     };
-    view! { <div class="sheet-paper" aria-hidden="true">{pages}</div> }
+    view! { <div class="sheet-paper" aria-hidden="true">{pages}{move || answers(room)}</div> }
+}
+
+/// Draws the answers to all questions, with the numbers of their positions; `None` without questions.
+fn answers(room: Sheets) -> Option<AnyView> {
+    let sheet = room.sheet.get();
+    let answer = |(nth, item): (usize, &SheetItem)| {
+        let best = room.best.with(|all| all.get(nth).copied().flatten());
+        let best = best.map(|best| room.text(|words| answer_text(words, &item.decision, best)));
+        let text = item.note.comment.clone();
+        view! {
+            <li value=nth + 1>
+                <b>{best}</b>
+                {text.map(|text| view! { <p class="sheet-comment" dir="auto">{text}</p> })}
+                {lines(room, item)}
+            </li>
+        }
+    };
+    let asked = sheet.items.iter().enumerate().filter(|(_, item)| item.asks);
+    let answers: Vec<_> = asked.map(answer).collect();
+    (!answers.is_empty()).then(|| {
+        view! {
+            <div class="paper-answers">
+                <p class="paper-title">{room.text(Words::sheet_answers)}</p>
+                <ol>{answers}</ol>
+            </div>
+        }
+        .into_any()
+    })
 }
 
 /// Returns the name of a player's colour.
@@ -97,22 +103,20 @@ fn turn(words: &Words, decision: &Decision, names: &ByPlayer<String>) -> String 
     }
 }
 
-/// Returns the cube's value and owner, and the kind of game unless it is an ordinary game of a match.
-fn cube(words: &Words, decision: &Decision, names: &ByPlayer<String>) -> String {
-    let cube = decision.cube().map(|cube| {
-        let owner = cube.owner.map(|owner| names[owner].as_str().into());
-        cube_name(words, cube.value, owner, false)
-    });
+/// Returns the kind of game, unless it is an ordinary game of a match.
+fn kind(words: &Words, decision: &Decision) -> Option<String> {
     let score = decision.score();
-    let kind = match score.away(decision.player()) {
+    match score.away(decision.player()) {
         None => Some(words.money_title()),
         Some(_) => score.is_crawford().then(|| words.crawford_game()),
-    };
-    [kind, cube]
-        .into_iter()
-        .flatten()
-        .collect::<Vec<_>>()
-        .join(" · ")
+    }
+}
+
+/// Returns the cube's value and owner; `None` without a cube.
+fn cube(words: &Words, decision: &Decision, names: &ByPlayer<String>) -> Option<String> {
+    let cube = decision.cube()?;
+    let owner = cube.owner.map(|owner| names[owner].as_str().into());
+    Some(cube_name(words, cube.value, owner, false))
 }
 
 /// Returns a player's pip count, and the points that the player needs in a match.
