@@ -269,6 +269,27 @@ fn best(all: &Tokens, colours: &[&str], ground: &str) -> f64 {
 }
 
 #[test]
+fn arrows_contrast_with_every_background() {
+    every_theme(|theme, all, bad| {
+        for (mark, edge) in [
+            ("best", "best-edge"),
+            ("played", "played-edge"),
+            ("drawn", "drawn-edge"),
+        ] {
+            for ground in GROUNDS {
+                let ratio = best(all, &[mark, edge], ground);
+                if ratio < 3.0 {
+                    bad.push(format!("{theme}: {mark} on {ground} {ratio:.2}"));
+                }
+            }
+            if contrast(all[mark], all[edge]) < 3.0 {
+                bad.push(format!("{theme}: {mark} on {edge}"));
+            }
+        }
+    });
+}
+
+#[test]
 fn checkers_contrast_with_every_background() {
     every_theme(|theme, all, bad| {
         for (side, rim) in [("light", "light-rim"), ("dark", "dark-rim")] {

@@ -1,10 +1,11 @@
-//! Score matrix: a decision's best action and its equity at every score up to seven points, and for money.
+//! Score matrix: a decision's best action and the cost of the actual choice at every score up to seven points, and for
+//! money.
 
 use engine::{Analysis, Depth};
 use record::position_link;
 use review::Kind;
 use rules::{ByPlayer, Choice, Crawford, Decision, Offer, Scoring};
-use words::{Words, arg, signed};
+use words::{Words, arg, decimal, signed};
 
 use crate::{JudgedDecision, Query, Report, cube::action_key, explain::choice_name};
 
@@ -12,6 +13,8 @@ use crate::{JudgedDecision, Query, Report, cube::action_key, explain::choice_nam
 const PLIES: u8 = 2;
 /// Match length, in points, for the scores in the matrix.
 const LENGTH: u8 = 7;
+/// Minimum loss that is shown, in EMG; smaller losses round to zero.
+const MIN_LOSS: f32 = 0.005;
 
 /// Number of points that one side needs to win the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,6 +80,8 @@ struct Cell {
 #[derive(Clone, Debug, PartialEq)]
 pub struct ScoreMatrix {
     is_cube: bool,
+    /// Actual choice.
+    made: Choice,
     needs: Vec<Need>,
     money: Option<Cell>,
     /// Cells in rows by the number of points that the deciding player needs and columns by the number that the opponent
@@ -95,6 +100,8 @@ pub struct MatrixTexts {
     pub money: Option<MatrixCell>,
     /// Actions in the matrix, most frequent first, each with its abbreviation, CSS class and name.
     pub legend: Vec<(String, String, String)>,
+    /// Explanation of the costs, with the name of the actual choice.
+    pub costs: String,
     /// Number of cells analysed so far, and total number of cells.
     pub count: (usize, usize),
 }
@@ -104,12 +111,12 @@ pub struct MatrixTexts {
 pub struct MatrixCell {
     /// Abbreviation of the best action; `None` until the engine has answered.
     pub short: Option<String>,
-    /// Equity of the best action, in EMG; empty until the engine has answered.
-    pub equity: String,
+    /// Equity that the actual choice loses, or a tick if it loses nothing; empty until the engine has answered.
+    pub cost: String,
     /// Tooltip with the score, the best action and its equity and, for a cube decision, the equities of no double and
-    /// double/take.
+    /// double/take; the loss of the actual choice.
     pub title: String,
-    /// CSS class for the action.
+    /// CSS classes for the action and for a loss.
     pub class: String,
     /// URL fragment that opens the decision at this score.
     pub link: String,
@@ -137,6 +144,7 @@ impl ScoreMatrix {
         };
         Some(Self {
             is_cube,
+            made: judged.made,
             cells: needs.iter().map(row).collect(),
             money: cell(subject, None),
             needs,
@@ -150,7 +158,8 @@ impl ScoreMatrix {
         open.sort_by_key(|cell| !cell.is_here);
         let query = |cell: &Cell| Query::Analyse {
             decision: cell.analysed,
-            made: None,
+            // At other scores, the actual play may not be among the plays that are searched deeply.
+            made: Some(self.made).filter(|_| !self.is_cube),
             depth: Depth::Plies(PLIES),
         };
         open.into_iter().map(query).collect()
@@ -180,7 +189,10 @@ impl ScoreMatrix {
     /// Formats the matrix.
     pub fn texts(&self, words: &Words) -> MatrixTexts {
         let actions = self.actions();
-        let texts = |cell: &Cell, score: String| cell_texts(cell, &score, &actions, words);
+        let board = self.all().next().map(|cell| *cell.analysed.board());
+        let made = board.map(|board| choice_name(&board, &self.made, words));
+        let made = (self.made, made.unwrap_or_default());
+        let texts = |cell: &Cell, score: String| cell_texts(cell, &score, &actions, &made, words);
         let row = |(own, cells): (&Need, &Vec<Option<Cell>>)| {
             let column = |(other, cell): (&Need, &Option<Cell>)| {
                 let score = words.coach_matrix_score(
@@ -200,6 +212,7 @@ impl ScoreMatrix {
                 .as_ref()
                 .map(|cell| texts(cell, words.coach_money())),
             legend: self.legend(&actions, words),
+            costs: words.coach_matrix_made(made.1.as_str()),
             count: (known, self.all().count()),
         }
     }
@@ -231,11 +244,19 @@ impl ScoreMatrix {
     }
 }
 
-fn cell_texts(cell: &Cell, score: &str, actions: &[Action], words: &Words) -> MatrixCell {
+fn cell_texts(
+    cell: &Cell,
+    score: &str,
+    actions: &[Action],
+    (made, name): &(Choice, String),
+    words: &Words,
+) -> MatrixCell {
     let known = cell.analysis.as_ref().zip(cell.action());
     let nth = |action: &Action| actions.iter().position(|one| one == action);
     let number = |equity: f32| signed(words, f64::from(equity), 3);
-    let title = match known.as_ref() {
+    let loss = cell.analysis.as_ref().and_then(|one| loss(one, made));
+    let costs = loss.filter(|loss| *loss >= MIN_LOSS);
+    let mut title = match known.as_ref() {
         None => score.to_owned(),
         Some((analysis, Action::Cube(key))) => {
             let cube = analysis.cube.as_ref();
@@ -254,16 +275,26 @@ fn cell_texts(cell: &Cell, score: &str, actions: &[Action], words: &Words) -> Ma
             arg::Score(score),
         ),
     };
+    if let Some(loss) = costs {
+        let loss = decimal(words, f64::from(loss), 3);
+        let costs = words.coach_matrix_costs(arg::Loss(loss), arg::Name(name.as_str()));
+        title = format!("{title} {costs}");
+    }
+    let cost = loss.map(|loss| match costs {
+        Some(_) => signed(words, -f64::from(loss), 2),
+        None => "✓".to_owned(),
+    });
     let place = known.as_ref().and_then(|(_, action)| nth(action));
     let action = known.as_ref().map(|(_, action)| action).zip(place);
     let failed = cell.has_failed.then(|| "?".to_owned());
     MatrixCell {
         short: action.map(|(action, nth)| action.short(nth)).or(failed),
-        equity: known.as_ref().map_or_else(String::new, |(analysis, _)| {
-            signed(words, f64::from(best_equity(analysis)), 2)
-        }),
+        cost: cost.unwrap_or_default(),
         title,
-        class: action.map_or_else(String::new, |(action, nth)| action.class(nth)),
+        class: action.map_or_else(String::new, |(action, nth)| {
+            let costs = if costs.is_some() { " costs" } else { "" };
+            format!("{}{costs}", action.class(nth))
+        }),
         link: position_link(&cell.decision),
         is_here: cell.is_here,
     }
@@ -305,6 +336,24 @@ impl Cell {
             None => Action::Play(analysis.candidates.first()?.choice),
         })
     }
+}
+
+/// Returns the equity that the choice `made` loses, in EMG; `None` if it is not among the analysed choices.
+fn loss(analysis: &Analysis, made: &Choice) -> Option<f32> {
+    let Some(cube) = &analysis.cube else {
+        let best = analysis.candidates.first()?;
+        let made = analysis.candidates.get(analysis.made?)?;
+        return Some(best.equity.0 - made.equity.0);
+    };
+    let (take, pass) = (cube.double_take?.0, cube.double_pass?.0);
+    let loss = match made {
+        Choice::Roll => cube.best().0 - cube.no_double.0,
+        Choice::Double => cube.best().0 - take.min(pass),
+        Choice::Take => take - pass,
+        Choice::Drop => pass - take,
+        _ => return None,
+    };
+    Some(loss.max(0.0))
 }
 
 fn best_equity(analysis: &Analysis) -> f32 {

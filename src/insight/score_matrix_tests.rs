@@ -167,21 +167,74 @@ fn cell_shows_its_action_and_links_to_the_decision_at_its_score() {
     let here = texts.rows[4][2].clone().expect("5-away 3-away");
     assert!(here.is_here);
     assert_eq!(
-        (here.short.as_deref(), here.equity.as_str()),
-        (Some("D/T"), "+0.50")
+        (here.short.as_deref(), here.cost.as_str()),
+        (Some("D/T"), "−0.10")
     );
     assert_eq!(
         here.title,
-        "5 to go against 3: Double, take. No double +0.400, double and take +0.500."
+        "5 to go against 3: Double, take. No double +0.400, double and take +0.500. \
+         No double costs 0.100."
     );
     let money = texts.money.expect("money");
     assert_eq!(
-        (money.short.as_deref(), money.equity.as_str()),
-        (Some("ND"), "+0.40")
+        (money.short.as_deref(), money.cost.as_str()),
+        (Some("ND"), "✓")
     );
     for cell in texts.rows.iter().flatten().flatten() {
         let link = record::read_position_link(&cell.link);
         assert!(link.is_ok(), "{}: {link:?}", cell.link);
+    }
+}
+
+#[test]
+fn cell_shows_what_the_play_made_costs_there() {
+    let decision = at(2, 4).play(3, 1).build().expect("a play");
+    let plays = legal_plays(decision.board(), decision.roll().expect("a roll"));
+    let [made, other] = [0, 1].map(|nth| Choice::Play(plays[nth].play));
+    let mut matrix = ScoreMatrix::of(&subject(decision, Kind::Checker, made)).expect("a matrix");
+    for query in matrix.queries() {
+        let Query::Analyse {
+            decision,
+            made: asked,
+            ..
+        } = &query
+        else {
+            continue;
+        };
+        assert_eq!(*asked, Some(made), "the engine always evaluates it");
+        let is_money = decision.score().away(Player::White).is_none();
+        let candidate = |choice, equity| Candidate {
+            equity: Equity(equity),
+            ..sample_candidate(choice, 0.0)
+        };
+        let analysis = Analysis {
+            candidates: vec![candidate(other, 0.2), candidate(made, 0.155)],
+            made: Some(if is_money { 0 } else { 1 }),
+            cube: None,
+        };
+        matrix.store_report(&query, Some(&Report::Analysis(analysis)));
+    }
+    let texts = matrix.texts(&Words::english());
+    let cell = texts.rows[3][3].clone().expect("3-away 3-away");
+    assert_eq!(cell.cost, "−0.05");
+    assert!(cell.title.ends_with("costs 0.045.") && cell.class.ends_with(" costs"));
+    let money = texts.money.expect("money");
+    assert!(money.cost == "✓" && !money.class.contains("costs"));
+    assert!(texts.costs.contains("is best"), "{}", texts.costs);
+}
+
+#[test]
+fn the_answer_costs_nothing_where_it_is_right() {
+    let answer = at(5, 3).answer(Offer::Double, 2).build();
+    for (made, costs) in [(Choice::Take, "✓"), (Choice::Drop, "−0.50")] {
+        let mut subject = subject(answer.expect("an answer"), Kind::Answer, made);
+        subject.judged.candidates = vec![sample_candidate(Choice::Take, 0.0)];
+        let mut matrix = ScoreMatrix::of(&subject).expect("a matrix");
+        for query in matrix.queries() {
+            matrix.store_report(&query, Some(&report(CubeAction::DoubleTake)));
+        }
+        let texts = matrix.texts(&Words::english());
+        assert_eq!(texts.money.expect("money").cost, costs);
     }
 }
 

@@ -26,7 +26,6 @@ async function open(page: Page) {
 
 /** Opens the note fields. */
 async function write(page: Page) {
-  await button(page, 'More').click();
   await button(page, 'Notes').click();
   await expect(page.getByRole('region', { name: 'Notes' })).toBeVisible();
 }

@@ -175,11 +175,12 @@ fn similar_positions_requested_by_another_room_replace_the_pattern() {
     let words = stage.store.words();
     page.get("heading", &words.find_like());
     page.get("button", &words.find_like_end());
+    page.get("radio", &words.find_order_by("nearest"));
 }
 
 #[test]
 fn ignores_a_damaged_query_and_a_damaged_pattern() {
-    for text in ["p=%%%", "{\"dice\":[300]}", "exact", "\u{0}"] {
+    for text in ["p=%%%", "p=%%%\n-1 x", "{\"dice\":[300]}", "exact", "\u{0}"] {
         let stage = Stage::open(Language::English);
         let _stored = Browser.set(rooms::FIND, text);
         let _stored = Browser.set(rooms::FIND_BOARD, "{\"board\":[1,2]}");

@@ -15,6 +15,7 @@ fn notes_of_an_entry_are_shown_beside_its_plays() {
         };
         let page = stage.room(stored::noted_entry(note));
         let words = stage.store.words();
+        assert!(page.names("button").contains(&words.notes()), "in sight");
         assert!(page.text().contains("Why not split?"), "{}", page.text());
         let flag = words.notes_flag_name("study");
         assert!(page.text().contains(&flag), "{}", page.text());

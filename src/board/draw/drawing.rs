@@ -11,11 +11,11 @@ use crate::{
 };
 
 /// Half the width of an arrow's shaft, in tenths of a point's width.
-const SHAFT: f64 = 0.55;
+const SHAFT: f64 = 0.85;
 /// Length of an arrowhead, and half its width, in tenths of a point's width.
-const HEAD: [f64; 2] = [3.2, 1.9];
+const HEAD: [f64; 2] = [3.9, 2.2];
 /// Lengths of a dash and of the gap after it, in tenths of a point's width.
-const DASH: [f64; 2] = [2.0, 1.3];
+const DASH: [f64; 2] = [2.4, 1.7];
 /// Number of dashes in a ring.
 const RING_DASHES: u8 = 9;
 /// Radius of a ring, as a fraction of a checker's radius.

@@ -163,9 +163,9 @@ impl Part {
             Self::Ghost(Black) => (Some("dark"), None),
             Self::GhostEdge => (None, Some(("best-edge", 1.1 * unit))),
             Self::GhostRing => (None, Some(("best", 0.6 * unit))),
-            Self::DrawnArrow => (Some("drawn"), Some(("drawn-edge", 0.3 * unit))),
-            Self::Ring => (None, Some(("drawn", 0.7 * unit))),
-            Self::RingEdge => (None, Some(("drawn-edge", 1.3 * unit))),
+            Self::DrawnArrow => (Some("drawn"), Some(("drawn-edge", 0.8 * unit))),
+            Self::Ring => (None, Some(("drawn", 1.1 * unit))),
+            Self::RingEdge => (None, Some(("drawn-edge", 1.9 * unit))),
             Self::OnPage(_) => return None,
         };
         let opacity = match self {
@@ -183,7 +183,7 @@ impl Part {
             fill,
             stroke,
             dash,
-            is_outline_below: matches!(self, Self::Arrow(_)),
+            is_outline_below: matches!(self, Self::Arrow(_) | Self::DrawnArrow),
             opacity,
         })
     }

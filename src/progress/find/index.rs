@@ -1,6 +1,9 @@
 //! Search index over the decisions in all matches.
 
-use std::{cmp::Ordering, collections::BTreeMap};
+use std::{
+    cmp::Ordering,
+    collections::{BTreeMap, BTreeSet},
+};
 
 use record::position_link;
 use review::Kind;
@@ -9,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     indexed::{IndexedDecision, IndexedMatch, LEVEL},
-    query::{BoardQuery, FindOrder, FindQuery},
+    query::{FindOrder, FindQuery},
 };
 
 /// Maximum number of decisions in the index; a full index takes about 35 MB.
@@ -131,8 +134,12 @@ impl FindIndex {
                 Some(Candidate { of, one, distance })
             }));
         }
-        let is_like = matches!(query.board, Some(BoardQuery::Like(_)));
-        found.sort_by(|a, b| a.order(b, query.order, is_like));
+        found.sort_by(|a, b| a.order(b, query.order));
+        if query.is_like() {
+            // The positions before and after a similar one are similar as well, and would hide all other games.
+            let mut games = BTreeSet::new();
+            found.retain(|one| games.insert((&one.of.id, one.one.game)));
+        }
         let page = found.iter().skip(first).take(PAGE);
         FoundPage {
             decisions: page.map(Candidate::found).collect(),
@@ -151,7 +158,7 @@ struct Candidate<'a> {
 
 impl Candidate<'_> {
     /// Compares two search results. Ties are broken by match and by position in the match.
-    fn order(&self, other: &Self, order: FindOrder, is_like: bool) -> Ordering {
+    fn order(&self, other: &Self, order: FindOrder) -> Ordering {
         let place = |one: &Self| (one.one.game, one.one.nth);
         let newest = || {
             let of = other.of.day.cmp(&self.of.day);
@@ -160,11 +167,12 @@ impl Candidate<'_> {
         };
         let loss = |one: &Self| one.one.loss.unwrap_or(-1.0);
         let first = match order {
-            _ if is_like => self.distance.cmp(&other.distance),
             FindOrder::Newest => Ordering::Equal,
             FindOrder::Costliest => loss(other).total_cmp(&loss(self)),
         };
-        first.then_with(newest)
+        // Unless similar positions are requested, all distances are 0.
+        let nearest = || self.distance.cmp(&other.distance);
+        first.then_with(nearest).then_with(newest)
     }
 
     fn found(&self) -> FoundDecision {

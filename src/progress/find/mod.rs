@@ -21,7 +21,7 @@ pub use index::{FindIndex, FoundDecision, FoundPage, MAX_DECISIONS, OpponentLine
 pub use indexed::{IndexedDecision, IndexedMatch};
 pub use pattern::Pattern;
 pub use query::{
-    BoardQuery, By, CubeHolder, DecisionKind, ErrorDirection, FindOrder, FindQuery, LOSSES,
-    ScoreQuery, Whose,
+    BoardQuery, By, CubeHolder, DecisionKind, ErrorDirection, FindOrder, FindQuery, GameOrigin,
+    LOSSES, ScoreQuery, Whose,
 };
 pub use structure::{Structure, Structures};

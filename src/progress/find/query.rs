@@ -21,6 +21,8 @@ const MAX_STRUCTURES: usize = 8;
 pub struct FindQuery {
     /// Condition on the position.
     pub board: Option<BoardQuery>,
+    /// Game left out of the results of a search for similar positions, because the position comes from it.
+    pub origin: Option<GameOrigin>,
     /// Structures that the position must contain, each with its side.
     pub structures: Vec<(Whose, Structure)>,
     /// Dice, in either order; `None` matches any die.
@@ -47,13 +49,22 @@ pub struct FindQuery {
     pub order: FindOrder,
 }
 
+/// Game from which a position was taken.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GameOrigin {
+    /// ID of the library entry.
+    pub id: String,
+    /// Index of the game in the match, counted from 0.
+    pub game: usize,
+}
+
 /// Condition on the position, from the deciding player's perspective.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BoardQuery {
     /// Position that matches the pattern.
     Pattern(Pattern),
-    /// Position within [`MAX_DISTANCE`] of this one; the results are sorted nearest first.
+    /// Position within [`MAX_DISTANCE`] of this one, at most one from each game.
     Like(Board),
 }
 
@@ -130,11 +141,11 @@ pub enum By {
     Opponent,
 }
 
-/// Order of the results. Similar positions are always sorted by distance.
+/// Order of the results.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FindOrder {
-    /// Latest match first.
+    /// Latest match first; similar positions, nearest first.
     #[default]
     Newest,
     /// Largest loss first.
@@ -191,9 +202,20 @@ impl FindQuery {
             None => Some(0),
             Some(BoardQuery::Pattern(pattern)) => pattern.matches(&one.board()).then_some(0),
             Some(BoardQuery::Like(board)) => {
-                Some(distance(board, &one.board())).filter(|found| *found <= MAX_DISTANCE)
+                let found = distance(board, &one.board());
+                (found <= MAX_DISTANCE && !self.is_from_origin(of, one)).then_some(found)
             }
         }
+    }
+
+    /// Returns `true` for a search for similar positions, whose results contain at most one position from each game.
+    pub(crate) const fn is_like(&self) -> bool {
+        matches!(self.board, Some(BoardQuery::Like(_)))
+    }
+
+    fn is_from_origin(&self, of: &IndexedMatch, one: &IndexedDecision) -> bool {
+        let origin = self.origin.as_ref();
+        origin.is_some_and(|origin| origin.id == of.id && origin.game == usize::from(one.game))
     }
 
     fn is_of_match(&self, of: &IndexedMatch, one: &IndexedDecision) -> bool {

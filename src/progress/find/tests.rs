@@ -234,6 +234,36 @@ fn similar_positions_are_sorted_by_distance_and_start_with_the_position_itself()
 }
 
 #[test]
+fn similar_positions_come_from_different_other_games() {
+    let index = index();
+    let like = |order, origin| FindQuery {
+        board: Some(BoardQuery::Like(Board::start(Variant::Standard))),
+        origin,
+        order,
+        ..FindQuery::default()
+    };
+    let games = record().games.len();
+    let origin = |game| GameOrigin {
+        id: entry(&record(), "a").id.as_str().to_owned(),
+        game,
+    };
+    for order in [FindOrder::Newest, FindOrder::Costliest] {
+        let of = |query| {
+            let found = index.find(&query, 0).decisions.into_iter();
+            found.map(|found| found.game).collect::<Vec<_>>()
+        };
+        let mut found = of(like(order, None));
+        found.sort_unstable();
+        assert_eq!(found, (0..games).collect::<Vec<_>>(), "{order:?}");
+        let others = of(like(order, Some(origin(0))));
+        assert!(others.len() + 1 == games && !others.contains(&0));
+    }
+    let costliest = index.find(&like(FindOrder::Costliest, None), 0);
+    let losses = costliest.decisions.iter().map(|found| found.loss);
+    assert!(losses.is_sorted_by(|one, next| one >= next));
+}
+
+#[test]
 fn rereading_a_match_replaces_its_decisions() {
     let mut index = index();
     assert!(index.add(indexed("a", false, None).0));

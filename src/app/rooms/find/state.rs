@@ -88,6 +88,14 @@ impl Find {
         }
     }
 
+    /// Returns `true` while the query asks for similar positions.
+    pub(super) fn is_like(self) -> Memo<bool> {
+        Memo::new(move |_| {
+            self.query
+                .with(|query| matches!(query.board, Some(BoardQuery::Like(_))))
+        })
+    }
+
     /// Returns the query to send to the worker, without a pattern if it would match every position.
     pub(super) fn asked_query(self) -> FindQuery {
         let mut query = self.query.get();
@@ -120,7 +128,7 @@ fn stored_query() -> FindQuery {
             board: Some(BoardQuery::Pattern(pattern_of(&Sketch::bare(), true, true))),
             ..FindQuery::default()
         },
-        Some(FindRequest::Like(link)) => {
+        Some(FindRequest::Like(link, origin)) => {
             let decision = read_position_link(link).ok();
             let like = decision.map(|decision| FindQuery {
                 board: Some(BoardQuery::Like(decision.board_of(decision.player()))),
@@ -128,6 +136,7 @@ fn stored_query() -> FindQuery {
                     Some(_) => DecisionKind::Checker,
                     None => DecisionKind::Cube,
                 }),
+                origin,
                 ..FindQuery::default()
             });
             like.unwrap_or_default()

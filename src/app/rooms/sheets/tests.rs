@@ -6,14 +6,14 @@ use leptos::prelude::*;
 use record::{
     Answer, AnsweredSheet, Note, Sheet, SheetAnswer, SheetItem, Variation, answers_link, sheet_link,
 };
-use rules::{Board, Decision, Roll, Setup, Variant};
+use rules::{Board, ByPlayer, Decision, Player, Roll, Setup, Variant};
 use table::Route;
 use words::{Language, Words, arg};
 
 use crate::{
     browser::{database, spawn_local},
     rooms::{
-        Shell, sheet_store,
+        self, Shell, sheet_store,
         sheets::{
             state::Sheets,
             views::line_board::{LineBoard, next_decision, open_board, turn_text},
@@ -104,6 +104,35 @@ fn sheet_page_has_fields_for_its_positions() {
         let link = page.get("link", &words.sheet_try());
         let expected = format!("#{}", sheet_link(&sheet()).expect("short"));
         assert_eq!(link.attribute("href"), Some(expected));
+    }
+}
+
+#[test]
+fn printed_position_has_score_cube_and_pips() {
+    let stage = Stage::open(Language::English);
+    let mut sheet = sheet();
+    let builder = Decision::builder(Board::start(Variant::Standard)).play(6, 4);
+    let builder = builder.match_to(5).score(ByPlayer { white: 2, black: 0 });
+    let decision = builder.cube(2, Some(Player::Black)).build();
+    sheet.add(SheetItem::new(
+        decision.expect("a decision"),
+        Note::default(),
+    ));
+    store(&stage, sheet);
+    let html = stage.html(|store| rooms::build(store, Route::Sheets(Some(0x2a))));
+    let paper = html.split("paper-positions").nth(1).expect("a paper");
+    for text in [
+        "White to play \u{2068}3-1",
+        "White: 167 pips",
+        "Money game",
+        "Cube 1, in the middle",
+        "White to play \u{2068}6-4",
+        "White: 167 pips · 3 away",
+        "Black: 167 pips · 5 away",
+        "Cube 2, owned by Black",
+        "class='number'",
+    ] {
+        assert!(paper.contains(text), "{text}: {paper}");
     }
 }
 

@@ -1,5 +1,6 @@
 //! Actions shared by all rooms: saving a position to the library, and opening it in the editor or the search.
 
+use ::progress::find::GameOrigin;
 use leptos::prelude::*;
 use library::{Item, Source, room::StoreError};
 use record::{KeyValueStore, position_link};
@@ -23,8 +24,8 @@ pub(crate) const FIND_BOARD: &str = "backgammon.find-board";
 
 /// Request from another room, which replaces the search's query.
 pub(crate) enum FindRequest<'a> {
-    /// Positions similar to the one with this link.
-    Like(&'a str),
+    /// Positions similar to the one with this link, from other games than its own, if that is known.
+    Like(&'a str, Option<GameOrigin>),
     /// Exactly the position in the stored sketch.
     Exact,
 }
@@ -37,15 +38,27 @@ impl<'a> FindRequest<'a> {
     pub(crate) fn read(text: &'a str) -> Option<Self> {
         match text {
             Self::EXACT => Some(Self::Exact),
-            _ => text.starts_with("p=").then_some(Self::Like(text)),
+            _ if !text.starts_with("p=") => None,
+            _ => {
+                let (link, origin) = text.split_once('\n').unwrap_or((text, ""));
+                let origin = origin.split_once(' ').and_then(|(game, id)| {
+                    let (game, id) = (game.parse().ok()?, id.to_owned());
+                    Some(GameOrigin { id, game })
+                });
+                Some(Self::Like(link, origin))
+            }
         }
     }
 }
 
-/// Opens the search for positions similar to the position of `decision`.
-pub(crate) fn find_similar(decision: &Decision) {
+/// Opens the search for positions similar to the position of `decision`, which is from the game `origin`.
+pub(crate) fn find_similar(decision: &Decision, origin: Option<&GameOrigin>) {
+    let mut request = position_link(decision);
+    if let Some(GameOrigin { id, game }) = origin {
+        request.push_str(&format!("\n{game} {id}"));
+    }
     // If the browser does not store data, the search opens without a condition.
-    let _stored = Browser.set(FIND, &position_link(decision));
+    let _stored = Browser.set(FIND, &request);
     address::go(&Route::Find.to_string());
 }
 

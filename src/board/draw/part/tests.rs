@@ -126,3 +126,12 @@ fn pictures_use_the_paint_from_the_style_sheet() {
         assert_eq!(opacity, Ok(paint.opacity), "{part:?}");
     }
 }
+
+#[test]
+fn own_signs_are_as_heavy_as_other_arrows() {
+    let outline = |part: Part| part.paint(1.0).and_then(|paint| paint.stroke);
+    let width = |part: Part| outline(part).map_or(0.0, |(_, width)| width);
+    assert!(width(Part::DrawnArrow) >= width(Part::Arrow(ArrowKind::Best)));
+    assert!(width(Part::Ring) > width(Part::GhostRing));
+    assert!(width(Part::RingEdge) - width(Part::Ring) > 0.7);
+}

@@ -10,6 +10,7 @@ find-more = عرض المزيد
 find-order-by =
     { $order ->
         [costliest] أكبر خسارة
+        [nearest] الأكثر شبهًا
        *[newest] الأحدث
     }
 find-reset = مسح الكل
@@ -25,7 +26,7 @@ find-match-of =
     }
 find-either = لأي من اللاعبين
 find-like = وضعيات مشابهة
-find-like-about = الأقرب أولًا.
+find-like-about = وضعية واحدة على الأكثر من كل لعبة أخرى لك.
 find-like-end = إعداد نمط
 find-any = أي
 find-kind-of =

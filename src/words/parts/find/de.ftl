@@ -10,6 +10,7 @@ find-more = Mehr zeigen
 find-order-by =
     { $order ->
         [costliest] Größter Verlust
+        [nearest] Ähnlichste
        *[newest] Neueste
     }
 find-reset = Alles löschen
@@ -25,7 +26,7 @@ find-match-of =
     }
 find-either = Für beide Spieler
 find-like = Ähnliche Stellungen
-find-like-about = Die nächsten zuerst.
+find-like-about = Höchstens eine aus jeder deiner anderen Partien.
 find-like-end = Muster aufstellen
 find-any = Beliebig
 find-kind-of =

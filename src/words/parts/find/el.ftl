@@ -10,6 +10,7 @@ find-more = Περισσότερα
 find-order-by =
     { $order ->
         [costliest] Μεγαλύτερη απώλεια
+        [nearest] Πιο κοντινές
        *[newest] Νεότερες
     }
 find-reset = Καθαρισμός όλων
@@ -25,7 +26,7 @@ find-match-of =
     }
 find-either = Για οποιονδήποτε παίκτη
 find-like = Παρόμοιες διατάξεις
-find-like-about = Πρώτα οι πιο κοντινές.
+find-like-about = Το πολύ μία από κάθε άλλη παρτίδα σου.
 find-like-end = Στήσε ένα μοτίβο
 find-any = Οποιοδήποτε
 find-kind-of =

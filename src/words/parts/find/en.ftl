@@ -10,6 +10,7 @@ find-more = Show more
 find-order-by =
     { $order ->
         [costliest] Largest loss
+        [nearest] Most similar
        *[newest] Newest
     }
 find-reset = Clear all
@@ -25,7 +26,7 @@ find-match-of =
     }
 find-either = For either player
 find-like = Similar positions
-find-like-about = The nearest come first.
+find-like-about = At most one from each of your other games.
 find-like-end = Set up a pattern
 find-any = Any
 find-kind-of =

@@ -10,6 +10,7 @@ find-more = Mostrar más
 find-order-by =
     { $order ->
         [costliest] Mayor pérdida
+        [nearest] Más parecidas
        *[newest] Más recientes
     }
 find-reset = Quitar todo
@@ -25,7 +26,7 @@ find-match-of =
     }
 find-either = Para cualquiera de los dos
 find-like = Posiciones parecidas
-find-like-about = Primero las más cercanas.
+find-like-about = Como máximo, una de cada una de tus otras partidas.
 find-like-end = Montar un patrón
 find-any = Cualquiera
 find-kind-of =

@@ -10,6 +10,7 @@ find-more = Afficher plus
 find-order-by =
     { $order ->
         [costliest] Plus grosses pertes
+        [nearest] Plus proches
        *[newest] Plus récentes
     }
 find-reset = Tout effacer
@@ -25,7 +26,7 @@ find-match-of =
     }
 find-either = Pour l’un ou l’autre joueur
 find-like = Positions semblables
-find-like-about = Les plus proches d’abord.
+find-like-about = Une au plus de chacune de vos autres parties.
 find-like-end = Composer un motif
 find-any = Indifférent
 find-kind-of =

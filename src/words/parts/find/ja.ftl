@@ -10,6 +10,7 @@ find-more = もっと表示
 find-order-by =
     { $order ->
         [costliest] 損失の大きい順
+        [nearest] 似ている順
        *[newest] 新しい順
     }
 find-reset = すべて消去
@@ -25,7 +26,7 @@ find-match-of =
     }
 find-either = どちらのプレーヤーでも
 find-like = 似たポジション
-find-like-about = 近い順に並びます。
+find-like-about = ほかの各ゲームから1つまで。
 find-like-end = パターンを作る
 find-any = 指定なし
 find-kind-of =

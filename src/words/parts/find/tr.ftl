@@ -10,6 +10,7 @@ find-more = Daha fazla göster
 find-order-by =
     { $order ->
         [costliest] En büyük kayıp
+        [nearest] En benzer
        *[newest] En yeni
     }
 find-reset = Tümünü temizle
@@ -25,7 +26,7 @@ find-match-of =
     }
 find-either = İkisinden biri için
 find-like = Benzer pozisyonlar
-find-like-about = En yakınları önce gelir.
+find-like-about = Diğer oyunlarınızın her birinden en fazla bir tane.
 find-like-end = Kalıp oluştur
 find-any = Herhangi
 find-kind-of =

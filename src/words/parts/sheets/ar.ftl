@@ -62,6 +62,12 @@ sheet-save = حفظ ملف
 sheet-print = طباعة
 sheet-delete = حذف الورقة
 sheet-delete-sure = حذف نهائي
+sheet-turn =
+    { $ask ->
+        [answer] { $who }: قبول أم رفض على { $what }؟
+        [double] { $who }: مضاعفة أم رمي؟
+       *[play] { $who } يلعب { $what }
+    }
 sheet-answers = الإجابات
 sheet-answers-of = إجابات { $name }
 sheet-add-from = الوضعيات

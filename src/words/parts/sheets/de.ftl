@@ -54,6 +54,12 @@ sheet-save = Datei speichern
 sheet-print = Drucken
 sheet-delete = Blatt löschen
 sheet-delete-sure = Endgültig löschen
+sheet-turn =
+    { $ask ->
+        [answer] { $who }: annehmen oder ablehnen bei { $what }?
+        [double] { $who }: doppeln oder würfeln?
+       *[play] { $who } spielt { $what }
+    }
 sheet-answers = Antworten
 sheet-answers-of = Antworten von { $name }
 sheet-add-from = Stellungen

@@ -54,6 +54,12 @@ sheet-save = Αποθήκευση αρχείου
 sheet-print = Εκτύπωση
 sheet-delete = Διαγραφή φύλλου
 sheet-delete-sure = Οριστική διαγραφή
+sheet-turn =
+    { $ask ->
+        [answer] { $who }: αποδοχή ή πάσο στο { $what };
+        [double] { $who }: βίδος ή ζαριά;
+       *[play] { $who }: παίζουν { $what }
+    }
 sheet-answers = Απαντήσεις
 sheet-answers-of = Απαντήσεις: { $name }
 sheet-add-from = Διατάξεις

@@ -54,6 +54,12 @@ sheet-save = Save file
 sheet-print = Print
 sheet-delete = Delete sheet
 sheet-delete-sure = Delete for good
+sheet-turn =
+    { $ask ->
+        [answer] { $who }: take or drop at { $what }?
+        [double] { $who }: double or roll?
+       *[play] { $who } to play { $what }
+    }
 sheet-answers = Answers
 sheet-answers-of = Answers of { $name }
 sheet-add-from = Positions

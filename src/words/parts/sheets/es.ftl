@@ -54,6 +54,12 @@ sheet-save = Guardar archivo
 sheet-print = Imprimir
 sheet-delete = Borrar hoja
 sheet-delete-sure = Borrar para siempre
+sheet-turn =
+    { $ask ->
+        [answer] { $who }: ¿aceptar o rechazar a { $what }?
+        [double] { $who }: ¿doblar o tirar?
+       *[play] { $who } juegan { $what }
+    }
 sheet-answers = Respuestas
 sheet-answers-of = Respuestas de { $name }
 sheet-add-from = Posiciones

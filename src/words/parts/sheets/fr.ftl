@@ -54,6 +54,12 @@ sheet-save = Enregistrer un fichier
 sheet-print = Imprimer
 sheet-delete = Supprimer la fiche
 sheet-delete-sure = Supprimer définitivement
+sheet-turn =
+    { $ask ->
+        [answer] { $who } : prendre ou refuser à { $what } ?
+        [double] { $who } : doubler ou lancer ?
+       *[play] { $who } joue { $what }
+    }
 sheet-answers = Réponses
 sheet-answers-of = Réponses de { $name }
 sheet-add-from = Positions

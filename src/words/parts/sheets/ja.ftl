@@ -52,6 +52,12 @@ sheet-save = ファイルに保存
 sheet-print = 印刷
 sheet-delete = シートを削除
 sheet-delete-sure = 完全に削除
+sheet-turn =
+    { $ask ->
+        [answer] { $who }：キューブ{ $what }、テイクかパスか？
+        [double] { $who }：ダブルか、振るか？
+       *[play] { $who }番、{ $what }
+    }
 sheet-answers = 答え
 sheet-answers-of = { $name }さんの答え
 sheet-add-from = ポジション

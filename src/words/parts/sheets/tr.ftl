@@ -54,6 +54,12 @@ sheet-save = Dosyayı kaydet
 sheet-print = Yazdır
 sheet-delete = Sayfayı sil
 sheet-delete-sure = Kalıcı olarak sil
+sheet-turn =
+    { $ask ->
+        [answer] { $who }: küp { $what } olunca kabul mü, ret mi?
+        [double] { $who }: vido mu, zar mı?
+       *[play] { $who } { $what } oynuyor
+    }
 sheet-answers = Yanıtlar
 sheet-answers-of = Yanıtlar: { $name }
 sheet-add-from = Pozisyonlar

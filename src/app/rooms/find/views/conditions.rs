@@ -38,10 +38,7 @@ pub(crate) fn Conditions(find: Find) -> impl IntoView {
     let is_open = !screen::is_narrow();
     let set = Memo::new(move |_| find.asked_query().conditions());
     let set = move || (set.get() > 0).then(|| view! { " "<b class="tag turn">{set.get()}</b> });
-    let is_like = Memo::new(move |_| {
-        find.query
-            .with(|query| matches!(query.board, Some(BoardQuery::Like(_))))
-    });
+    let is_like = find.is_like();
     let reset = move |_| {
         find.query.set(FindQuery::default());
         find.editor.send(Msg::Clear);

@@ -40,17 +40,23 @@ pub(crate) fn Results(find: Find) -> impl IntoView {
         let count = count.get().filter(|count| *count > 0 || is_read.get())?;
         Some(find.text(|words| words.find_matching(count)))
     };
-    let order = |order: FindOrder, key: &'static str| {
+    let is_like = find.is_like();
+    let order = move |order: FindOrder, key: &'static str| {
         Segment::new(
-            words.find_order_by(key),
+            find.text(|words| words.find_order_by(key)),
             move || find.query.with(|query| query.order == order),
             move || find.change(|query| query.order = order),
         )
     };
-    let orders = vec![
-        order(FindOrder::Newest, "newest"),
-        order(FindOrder::Costliest, "costliest"),
-    ];
+    let sort = words.library_sort();
+    let orders = move || {
+        let first = if is_like.get() { "nearest" } else { "newest" };
+        let orders = vec![
+            order(FindOrder::Newest, first),
+            order(FindOrder::Costliest, "costliest"),
+        ];
+        segments("find-order", sort.clone(), None, orders)
+    };
     let found = move || {
         let decisions = find.found.with(|found| {
             found
@@ -65,7 +71,7 @@ pub(crate) fn Results(find: Find) -> impl IntoView {
         <section class="find-results" aria-label=words.library_find()>
             <div class="find-head">
                 <p role="status">{status}</p>
-                {segments("find-order", words.library_sort(), None, orders)}
+                {orders}
                 {move || count.get().filter(|count| *count > 0).map(|_| add(find))}
             </div>
             {move || is_none.get().then(|| view! { <p class="hint">{none.clone()}</p> })}

@@ -10,7 +10,7 @@ use words::Words;
 use crate::{
     board::LittleBoard,
     browser::{file, spawn_local},
-    parts::{Icon, icon, onward},
+    parts::{Icon, icon},
     rooms::{
         sheet_store,
         sheets::{effects, state::Sheets},
@@ -44,8 +44,8 @@ pub(crate) fn body(room: Sheets) -> AnyView {
         empty(room)
     } else {
         let label = room.text(Words::sheet_list);
-        let row = |stored: StoredSheet| row(room, &stored);
-        view! { <ul class="group sheets-list" aria-label=label>{sheets.into_iter().map(row).collect_view()}</ul> }
+        let card = |stored: StoredSheet| card(room, &stored);
+        view! { <ul class="sheet-cards" aria-label=label>{sheets.into_iter().map(card).collect_view()}</ul> }
             .into_any()
     };
     view! {
@@ -57,8 +57,8 @@ pub(crate) fn body(room: Sheets) -> AnyView {
     .into_any()
 }
 
-/// Draws a list entry: the sheet's first position, its title, and the number of positions and answers.
-fn row(room: Sheets, stored: &StoredSheet) -> impl IntoView + use<> {
+/// Draws a sheet as a card: the sheet's first position, its title, and the number of positions and answers.
+fn card(room: Sheets, stored: &StoredSheet) -> impl IntoView + use<> {
     let sheet = &stored.sheet;
     let scene = sheet.items.first().map_or_else(
         || ::board::picture("", "", "", ""),
@@ -76,10 +76,10 @@ fn row(room: Sheets, stored: &StoredSheet) -> impl IntoView + use<> {
     });
     view! {
         <li>
-            <a class="li" href=Route::Sheets(Some(sheet.id)).to_string()>
-                <span class="sheets-thumb"><LittleBoard scene/></span>
-                <span class="li-text"><b class="n" dir="auto">{title}</b><span class="s">{about}</span></span>
-                {onward()}
+            <a href=Route::Sheets(Some(sheet.id)).to_string()>
+                <span class="thumb"><LittleBoard scene/></span>
+                <b dir="auto">{title}</b>
+                <span>{about}</span>
             </a>
         </li>
     }

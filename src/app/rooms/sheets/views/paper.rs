@@ -1,15 +1,17 @@
 //! Printed sheet: positions in two columns, and the answers on the last page.
 
+use ::board::{colour, cube_name};
 use leptos::prelude::*;
 use record::{SheetItem, Variation, VariationTurn};
-use words::Words;
+use rules::{ByPlayer, Decision, Player, Question};
+use words::{Words, arg, isolated};
 
-use super::picture::board;
+use super::picture::numbered_board;
 use crate::rooms::{
     sheets::state::Sheets,
     views::{
         add_to_sheet::sheet_title,
-        answer_text::{answer_text, line_name, question_text, turn_text},
+        answer_text::{answer_text, line_name, turn_text},
     },
 };
 
@@ -19,51 +21,117 @@ pub(super) fn paper(room: Sheets) -> impl IntoView {
         let sheet = room.sheet.get();
         let title = room.text(|words| sheet_title(words, &sheet.title));
         let position = |(nth, item): (usize, &SheetItem)| {
-            let question = item
-                .asks
-                .then(|| room.text(|words| question_text(words, &item.decision)));
             let text = item.note.comment.clone().filter(|_| !item.asks);
             let lines = (!item.asks).then(|| lines(room, item));
-            let board = board(&shown(item));
+            let decision = &item.decision;
+            let names = ByPlayer::new(|player| name(room, player));
+            let turn = room.text(|words| turn(words, decision, &names));
+            let kind = room.text(|words| kind(words, decision));
+            let cube = room.text(|words| cube(words, decision, &names));
+            let side = |player: Player| room.text(|words| side(words, decision, player, &names));
+            let bottom = decision.player();
+            let board = numbered_board(&shown(item));
             view! {
                 <li>
-                    <p><b>{nth + 1}</b>" "{question}</p>
+                    <p class="paper-head"><b>{nth + 1}</b><b>{turn}</b></p>
+                    <p class="paper-side"><span>{side(bottom.opponent())}</span><span>{kind}</span></p>
                     {board}
+                    <p class="paper-side"><span>{side(bottom)}</span><span>{cube}</span></p>
                     {text.map(|text| view! { <p class="sheet-comment" dir="auto">{text}</p> })}
                     {lines}
                 </li>
             }
         };
         let positions: Vec<_> = sheet.items.iter().enumerate().map(position).collect();
-        let answer = |(nth, item): (usize, &SheetItem)| {
-            let best = room.best.with(|all| all.get(nth).copied().flatten());
-            let best = best.map(|best| room.text(|words| answer_text(words, &item.decision, best)));
-            let text = item.note.comment.clone();
-            view! {
-                <li value=nth + 1>
-                    <b>{best}</b>
-                    {text.map(|text| view! { <p class="sheet-comment" dir="auto">{text}</p> })}
-                    {lines(room, item)}
-                </li>
-            }
-        };
-        let asked = sheet.items.iter().enumerate().filter(|(_, item)| item.asks);
-        let answers: Vec<_> = asked.map(answer).collect();
-        let last = (!answers.is_empty()).then(|| {
-            view! {
-                <div class="paper-answers">
-                    <p class="paper-title">{room.text(Words::sheet_answers)}</p>
-                    <ol>{answers}</ol>
-                </div>
-            }
-        });
         view! {
             <p class="paper-title" dir="auto">{title}</p>
             <ol class="paper-positions">{positions}</ol>
-            {last}
         }
     };
-    view! { <div class="sheet-paper" aria-hidden="true">{pages}</div> }
+    view! { <div class="sheet-paper" aria-hidden="true">{pages}{move || answers(room)}</div> }
+}
+
+/// Draws the answers to all questions, with the numbers of their positions; `None` without questions.
+fn answers(room: Sheets) -> Option<AnyView> {
+    let sheet = room.sheet.get();
+    let answer = |(nth, item): (usize, &SheetItem)| {
+        let best = room.best.with(|all| all.get(nth).copied().flatten());
+        let best = best.map(|best| room.text(|words| answer_text(words, &item.decision, best)));
+        let text = item.note.comment.clone();
+        view! {
+            <li value=nth + 1>
+                <b>{best}</b>
+                {text.map(|text| view! { <p class="sheet-comment" dir="auto">{text}</p> })}
+                {lines(room, item)}
+            </li>
+        }
+    };
+    let asked = sheet.items.iter().enumerate().filter(|(_, item)| item.asks);
+    let answers: Vec<_> = asked.map(answer).collect();
+    (!answers.is_empty()).then(|| {
+        view! {
+            <div class="paper-answers">
+                <p class="paper-title">{room.text(Words::sheet_answers)}</p>
+                <ol>{answers}</ol>
+            </div>
+        }
+        .into_any()
+    })
+}
+
+/// Returns the name of a player's colour.
+fn name(room: Sheets, player: Player) -> String {
+    let theme = room.shell.settings().get().theme;
+    room.text(|words| words.name_colour(colour(theme, player)))
+}
+
+/// Returns who decides, and on what.
+fn turn(words: &Words, decision: &Decision, names: &ByPlayer<String>) -> String {
+    let who = arg::Who(names[decision.player()].as_str());
+    match decision.question() {
+        Question::Play(roll) => words.sheet_turn(
+            arg::Ask("play"),
+            arg::What(isolated(&roll.to_string())),
+            who,
+        ),
+        Question::Answer { value, .. } => words.sheet_turn(
+            arg::Ask("answer"),
+            arg::What(value.points().to_string()),
+            who,
+        ),
+        _ => words.sheet_turn(arg::Ask("double"), arg::What(String::new()), who),
+    }
+}
+
+/// Returns the kind of game, unless it is an ordinary game of a match.
+fn kind(words: &Words, decision: &Decision) -> Option<String> {
+    let score = decision.score();
+    match score.away(decision.player()) {
+        None => Some(words.money_title()),
+        Some(_) => score.is_crawford().then(|| words.crawford_game()),
+    }
+}
+
+/// Returns the cube's value and owner; `None` without a cube.
+fn cube(words: &Words, decision: &Decision, names: &ByPlayer<String>) -> Option<String> {
+    let cube = decision.cube()?;
+    let owner = cube.owner.map(|owner| names[owner].as_str().into());
+    Some(cube_name(words, cube.value, owner, false))
+}
+
+/// Returns a player's pip count, and the points that the player needs in a match.
+fn side(words: &Words, decision: &Decision, player: Player, names: &ByPlayer<String>) -> String {
+    let pips = decision.board_of(player).own().pips();
+    let pips = words.position_pips(arg::Pips(pips), arg::Who(names[player].as_str()));
+    let away = decision
+        .score()
+        .away(player)
+        .map(|points| words.away(points));
+    [Some(pips), away]
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join(" · ")
 }
 
 /// Draws a position's variations, each as a line of notation with its texts.

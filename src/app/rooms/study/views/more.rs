@@ -1,6 +1,7 @@
 //! "More" page: position actions, notes, the player picker, the list of plays, and the less frequently used parts of
 //! the review.
 
+use ::progress::find::GameOrigin;
 use leptos::prelude::*;
 use record::SheetItem;
 use rules::Decision;
@@ -40,14 +41,19 @@ pub(crate) fn more(
     };
     let find = move |_| {
         if let Some(decision) = position.get_untracked() {
-            find_similar(&decision);
+            let game = all.model.with_untracked(|model| model.place().0);
+            let entry = all.review_job.review_storage.entry();
+            let origin = entry.map(|id| GameOrigin {
+                id: id.as_str().to_owned(),
+                game,
+            });
+            find_similar(&decision, origin.as_ref());
         }
     };
     view! {
         <div class="more-actions">
             <SavePosition shell position/>
             <button class="button" disabled=move || position.get().is_none() on:click=open_editor>{edit}</button>
-            {write_notes(all)}
             <button class="button" disabled=move || position.get().is_none() on:click=find>
                 {all.tell(Words::study_similar)}
             </button>
@@ -92,23 +98,6 @@ fn add_to_sheet(shell: Shell, all: Reviewed, position: Memo<Option<Decision>>) -
     });
     let items = Callback::new(move |source| untrack(|| items(source)));
     view! { <AddToSheet shell sources items/> }
-}
-
-/// Draws the button that opens and closes the note fields for the decision.
-fn write_notes(all: Reviewed) -> impl IntoView {
-    let is_open = all.notes.is_open;
-    let press = move |_| {
-        is_open.update(|open| *open = !*open);
-        if is_open.get_untracked() {
-            all.page.set(Page::Decision);
-        } else {
-            all.notes.pen.set(None);
-        }
-    };
-    let label = all.tell(Words::notes);
-    view! {
-        <button class="button" aria-pressed=move || is_open.get().to_string() on:click=press>{label}</button>
-    }
 }
 
 /// Draws the button that opens the match summary, if the match has more than one game.

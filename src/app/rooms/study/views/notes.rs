@@ -49,6 +49,23 @@ fn written(all: Reviewed) -> impl IntoView {
     }
 }
 
+/// Draws the button that opens and closes the note fields for the decision.
+pub(super) fn write_notes(all: Reviewed) -> impl IntoView {
+    let is_open = all.notes.is_open;
+    let press = move |_| {
+        is_open.update(|open| *open = !*open);
+        if !is_open.get_untracked() {
+            all.notes.pen.set(None);
+        }
+    };
+    let label = all.tell(Words::notes);
+    view! {
+        <button class="review-link notes-link" aria-expanded=move || is_open.get().to_string() on:click=press>
+            {label}
+        </button>
+    }
+}
+
 /// Draws the note fields, which are rebuilt for each decision.
 fn fields(all: Reviewed) -> impl IntoView {
     let editor = all.notes;

@@ -4,8 +4,14 @@ use leptos::{html, prelude::*};
 use study::{Model, Review};
 
 use super::{
-    foot::Foot, more::more, notes::notes, plays::Plays, review::ReviewViews, swipe::Swiped,
-    which::which_one, who::Who,
+    foot::Foot,
+    more::more,
+    notes::{notes, write_notes},
+    plays::Plays,
+    review::ReviewViews,
+    swipe::Swiped,
+    which::which_one,
+    who::Who,
 };
 use crate::{
     browser::timer,
@@ -100,6 +106,7 @@ fn moment_text(description: Memo<String>, reviewed: Reviewed) -> impl IntoView {
         <div class="study-moment">
             <p class="what">{description}</p>
             <p class="which">{which}</p>
+            {write_notes(reviewed)}
         </div>
         {notes(reviewed)}
     }

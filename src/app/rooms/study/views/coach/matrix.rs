@@ -26,6 +26,7 @@ pub(super) fn matrix(here: Coaching, state: &CoachState) -> AnyView {
     ask(here, &matrix);
     let crawford = here.tell(Words::coach_matrix_crawford);
     let has_crawford = first.needs.iter().any(|need| need.ends_with('C'));
+    let costs = first.costs.clone();
     let waiting = move || {
         let (done, all) = texts.with(|texts| texts.as_ref().map_or((0, 0), |texts| texts.count));
         let count = arg::All(all as i64);
@@ -45,6 +46,7 @@ pub(super) fn matrix(here: Coaching, state: &CoachState) -> AnyView {
             {money}
             <p class="coach-hard">{waiting}</p>
             {legend(texts)}
+            <p class="coach-hard">{costs}</p>
             {has_crawford.then(|| view! { <p class="coach-hard">{crawford}</p> })}
         </section>
     }
@@ -98,11 +100,11 @@ fn link(first: MatrixCell, texts: Memo<Option<MatrixTexts>>, find: Find) -> impl
     let title = move || cell.with(|cell| cell.title.clone());
     let class = move || cell.with(|cell| format!("matrix-cell {}", cell.class));
     let short = move || cell.with(|cell| cell.short.clone().unwrap_or_else(|| "·".to_owned()));
-    let equity = move || cell.with(|cell| cell.equity.clone());
+    let cost = move || cell.with(|cell| cell.cost.clone());
     view! {
         <a class=class href=route.link() aria-label=title title=title aria-current=current>
             <b>{short}</b>
-            <small>{equity}</small>
+            <small>{cost}</small>
         </a>
     }
 }

@@ -10,7 +10,10 @@ use super::book_line::book_line;
 use super::candidates::{SHOWN_LOSS, candidates, in_percent, numbers};
 use crate::rooms::study::{
     state::{Reviewed, mark_key, mark_name},
-    views::{coach::Understood, drills::practise_this, icons::verdict_mark, reveal::reveal},
+    views::{
+        coach::Understood, drills::practise_this, icons::verdict_mark, notes::write_notes,
+        reveal::reveal,
+    },
 };
 
 /// Draws a decision: its verdict, the reason, and its choices.
@@ -138,7 +141,10 @@ fn head(all: Reviewed, verdict: &Verdict, is_cube: bool) -> impl IntoView {
         <div class="verdict-row">
             <h2>{chip}" "<bdi class="unseen">{verdict.title.clone()}</bdi></h2>
             {cost}
-            <span class="which" aria-hidden="true">{which}</span>
+            <span class="verdict-end">
+                <span class="which" aria-hidden="true">{which}</span>
+                {write_notes(all)}
+            </span>
         </div>
     }
 }
