@@ -15,6 +15,7 @@ mod file_analysis;
 mod filter;
 #[cfg(test)]
 mod filter_tests;
+mod linked;
 mod list;
 mod loss_cause;
 mod model;
@@ -52,6 +53,7 @@ pub use contributions::{Contribution, Statistic, contributions};
 pub use course::{Course, CourseMark, CoursePoint};
 pub use entry::Entry;
 pub use filter::{DecisionKind, Filter, Mark, Selection};
+pub use linked::linked_review;
 pub use list::{Cell, Row, rows};
 pub use loss_cause::LossCause;
 pub use model::{Model, Msg, StudyContent};

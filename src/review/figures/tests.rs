@@ -101,6 +101,41 @@ fn a_match_keeps_its_verdicts_and_sums() {
     }
 }
 
+/// Returns the matches of all samples in a folder.
+fn samples(folder: &std::path::Path) -> Vec<MatchRecord> {
+    let mut all = Vec::new();
+    for file in std::fs::read_dir(folder).expect("the samples") {
+        let path = file.expect("a file").path();
+        if path.is_dir() {
+            all.extend(samples(&path));
+        } else if let Ok(reading) = read_file(&std::fs::read(&path).expect("a file")) {
+            all.extend(reading.matches);
+        }
+    }
+    all
+}
+
+#[test]
+fn a_match_read_from_its_link_has_the_same_decisions() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/matches");
+    let all = samples(&folder);
+    assert!(all.len() > 20, "{}", all.len());
+    for record in all {
+        let Some(link) = match_link(&record, false) else {
+            continue;
+        };
+        let Ok(Linked::Match(read)) = read_link(&link) else {
+            panic!("a match")
+        };
+        let decisions = |record: &MatchRecord| {
+            let items = items(record).into_iter();
+            let items = items.map(|item| (item.nth, item.kind, item.decided.decision));
+            items.collect::<Vec<_>>()
+        };
+        assert_eq!(decisions(&read), decisions(&record));
+    }
+}
+
 #[test]
 fn a_seven_point_match_stays_short() {
     let all = reviewed();

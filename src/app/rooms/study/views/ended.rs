@@ -53,6 +53,7 @@ fn rows(shell: Shell, player: Player, is_explained: bool) -> AnyView {
         true,
         shell.person(),
         None,
+        None,
     );
     let figures = Memo::new(move |_| {
         let review = review_job.review.read();
