@@ -74,6 +74,6 @@ pub use speech::{
     title, turn,
 };
 pub use stored::{Head, Shared, is_rollout, merged_review, stored_rollout, with_rollout};
-pub use turning_points::{Decisive, TurningPoint, cost_in_words};
+pub use turning_points::{Decisive, ShownMoments, TurningPoint, cost_in_words};
 pub use verdict::{JudgedChoice, Verdict, file_verdict, verdicts};
 pub use within::Within;

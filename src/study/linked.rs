@@ -74,7 +74,14 @@ mod tests {
 
     /// Returns the review of a match with mistakes, and the record and review read from its link.
     fn sent(game: Option<usize>) -> (Review, MatchRecord, Review) {
-        let review = judged(loss);
+        let mut review = judged(loss);
+        for judged in review
+            .entries
+            .iter_mut()
+            .filter_map(|entry| entry.judged.as_mut())
+        {
+            judged.loss_mwc = Some(judged.loss / 5.0);
+        }
         let mut record = crate::review_tests::record();
         if let Some(game) = game {
             record.games = vec![record.games[game].clone()];
