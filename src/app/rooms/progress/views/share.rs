@@ -118,7 +118,7 @@ pub(crate) fn choices(shell: Shell, progress: Progress, shown: &Shown) -> AnyVie
         <div class="group" role="group" aria-label=group>{switches}</div>
         {name_field}
         <div class="you-share-link">
-            <div class:awaited=move || !has_link.get()>{link}</div>
+            <div hidden=move || !has_link.get()>{link}</div>
             {placeholder}
         </div>
     }
