@@ -1,10 +1,13 @@
 use std::sync::LazyLock;
 
-use engine::{Depth, Judge, Search};
+use engine::{Candidate, Depth, Judge, Search};
 use record::{Linked, MatchRecord, match_link, read_file, read_link};
 use rules::Player;
 
-use super::*;
+use super::{
+    evaluation::{MAX_EQUITY, is_hidden, legal},
+    *,
+};
 use crate::{Preset, Sheet, judge, list, rates};
 
 const MATCH: &[u8] = include_bytes!("../../../tests/data/matches/seven-points.mat");
