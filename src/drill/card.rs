@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use record::{Linked, decimal, position_link, read_link};
+use record::{Linked, SheetItem, decimal, position_link, read_link};
 use review::{Judged, decision_figures};
 use rules::Decision;
 
@@ -239,13 +239,18 @@ impl Card {
         match others {
             [] => Some(card),
             [name] => Some(card.with_opponent(name)),
-            [name, figures] => {
+            [name, figures] if is_figures(figures) => {
                 let figures = Some((*figures).to_owned());
                 Some(Self { figures, ..card }.with_opponent(name))
             }
             _ => None,
         }
     }
+}
+
+/// Returns `true` if a field contains an evaluation, which is read only when it is needed.
+fn is_figures(field: &str) -> bool {
+    field.starts_with("f=") && field.len() <= SheetItem::MAX_FIGURES
 }
 
 fn read_memory(field: &str) -> Option<(Memory, u64)> {
