@@ -2,8 +2,8 @@
 
 use std::cmp::Ordering;
 
-use record::{Linked, decimal, position_link, read_link};
-use review::Judged;
+use record::{Linked, SheetItem, decimal, position_link, read_link};
+use review::{Judged, decision_figures};
 use rules::Decision;
 
 use crate::{Answer, Judgement, Memory, fsrs::DAY, judgement::is_right};
@@ -12,7 +12,7 @@ use crate::{Answer, Judgement, Memory, fsrs::DAY, judgement::is_right};
 const VERSION: &str = "1";
 /// Maximum number of answers stored with a card.
 const STORED_ANSWERS: usize = 8;
-/// Number of fields in a stored card without an opponent.
+/// Number of fields in a stored card without an opponent and without an evaluation.
 const FIELDS: usize = 10;
 /// Maximum length of an opponent's name, in characters.
 const MAX_NAME: usize = 40;
@@ -41,6 +41,8 @@ pub struct Card {
     pub found: bool,
     /// Opponent's name in the game; `None` if unknown.
     pub opponent: Option<String>,
+    /// Evaluation by the review, as the parameter `f=` of the link to the position; `None` if there is none.
+    pub figures: Option<String>,
 }
 
 impl Card {
@@ -63,6 +65,7 @@ impl Card {
             seen: 0,
             found: false,
             opponent: None,
+            figures: None,
         })
     }
 
@@ -82,7 +85,9 @@ impl Card {
         let judgement = Judgement::of_review(decision, judged);
         let taken = !judgement.right().any(|answer| answer == Answer::DoubleDrop);
         let made = Answer::of_choice(decision, &judged.made, taken)?;
-        Self::new(*decision, made, judgement, played, now)
+        let card = Self::new(*decision, made, judgement, played, now)?;
+        let figures = decision_figures(decision, judged);
+        Some(Self { figures, ..card })
     }
 
     /// Returns the stored card for the same decision with the judgement from `self`; `None` if the stored card cannot
@@ -93,6 +98,7 @@ impl Card {
         (self.judgement.plies > stored.judgement.plies).then(|| Self {
             judgement: self.judgement.clone(),
             lost,
+            figures: self.figures.clone(),
             ..stored
         })
     }
@@ -100,6 +106,14 @@ impl Card {
     /// Returns the card's storage key: the link to its decision.
     pub fn key(&self) -> String {
         position_link(&self.decision)
+    }
+
+    /// Returns the link to the position, with the evaluation if it is known.
+    pub fn link(&self) -> String {
+        match &self.figures {
+            Some(figures) => format!("{}&{figures}", self.key()),
+            None => self.key(),
+        }
     }
 
     /// Returns `true` if the choice in the game was correct; an earlier release created such cards, which are no longer
@@ -165,16 +179,20 @@ impl Card {
             u8::from(self.found).to_string(),
         ];
         let line = fields.join("|");
-        match &self.opponent {
-            Some(name) => format!("{line}|{name}"),
-            None => line,
+        match (&self.opponent, &self.figures) {
+            (None, None) => line,
+            (Some(name), None) => format!("{line}|{name}"),
+            (name, Some(figures)) => {
+                let name = name.as_deref().unwrap_or_default();
+                format!("{line}|{name}|{figures}")
+            }
         }
     }
 
     /// Parses the output of [`Card::to_line`]; `None` if a field is damaged or the version differs.
     pub fn from_line(line: &str) -> Option<Self> {
         let fields: Vec<&str> = line.split('|').collect();
-        let (fields, opponent) = fields.split_at_checked(FIELDS)?;
+        let (fields, others) = fields.split_at_checked(FIELDS)?;
         let [
             VERSION,
             position,
@@ -216,13 +234,23 @@ impl Card {
                 _ => return None,
             },
             opponent: None,
+            figures: None,
         };
-        match opponent {
+        match others {
             [] => Some(card),
             [name] => Some(card.with_opponent(name)),
+            [name, figures] if is_figures(figures) => {
+                let figures = Some((*figures).to_owned());
+                Some(Self { figures, ..card }.with_opponent(name))
+            }
             _ => None,
         }
     }
+}
+
+/// Returns `true` if a field contains an evaluation, which is read only when it is needed.
+fn is_figures(field: &str) -> bool {
+    field.starts_with("f=") && field.len() <= SheetItem::MAX_FIGURES
 }
 
 fn read_memory(field: &str) -> Option<(Memory, u64)> {

@@ -19,9 +19,19 @@ pub struct Judgement {
     pub losses: Vec<(Answer, f32)>,
     /// Search depth of the evaluation, in plies.
     pub plies: u8,
+    /// Answer that was evaluated separately, with its search depth in plies.
+    pub other: Option<(Answer, u8)>,
 }
 
 impl Judgement {
+    const fn new(losses: Vec<(Answer, f32)>, plies: u8) -> Self {
+        Self {
+            losses,
+            plies,
+            other: None,
+        }
+    }
+
     /// Creates a judgement from the engine's analysis of `decision`.
     pub fn of_analysis(decision: &Decision, analysis: &Analysis) -> Self {
         let plies = analysis.candidates.first().map_or(0, |best| best.plies);
@@ -43,6 +53,7 @@ impl Judgement {
         Self {
             losses: losses.collect(),
             plies: BOOK_PLIES,
+            other: None,
         }
     }
 
@@ -89,7 +100,7 @@ impl Judgement {
         for (_, loss) in &mut losses {
             *loss -= least;
         }
-        Self { losses, plies }
+        Self::new(losses, plies)
     }
 
     /// Creates a judgement of the three answers to a doubling decision from the equities of no double, double/take and
@@ -103,7 +114,7 @@ impl Judgement {
             (Answer::DoubleDrop, doubling + (pass - take).max(0.0)),
         ];
         losses.sort_by(|a, b| a.1.total_cmp(&b.1));
-        Self { losses, plies }
+        Self::new(losses, plies)
     }
 
     /// Returns the loss of `answer`; `None` if the answer has not been evaluated.
@@ -147,7 +158,7 @@ impl Judgement {
             }
             losses.push((Answer::read(decision, answer)?, loss));
         }
-        Some(Self { losses, plies })
+        Some(Self::new(losses, plies))
     }
 }
 

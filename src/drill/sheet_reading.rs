@@ -1,11 +1,19 @@
 //! Navigation through a sheet, item by item, and collection of the answers.
 
 use record::{AnsweredSheet, Sheet, SheetAnswer, SheetItem};
+use review::{Judged, read_decision_figures};
+use rules::Decision;
 
 use crate::{
-    Effect, Exercise, GivenAnswer, LineStep, Model, SheetSession, State, Topic,
+    Effect, Exercise, GivenAnswer, Judgement, LineStep, Model, SheetSession, State, Topic,
     question::{Mark, SessionQuestion},
 };
+
+/// Reads a review's evaluation of a decision; `None` if it is damaged or belongs to another decision.
+fn reviewed_by(figures: &str, decision: &Decision) -> Option<Judged> {
+    let (_, judged) = read_decision_figures(figures, decision)?.ok()?;
+    Some(judged)
+}
 
 impl Model {
     /// Returns the sheet being worked through; `None` for any other topic.
@@ -31,6 +39,17 @@ impl Model {
         Vec::new()
     }
 
+    /// Returns the review's evaluation of the current question, from its card or its sheet; `None` if there is none.
+    pub fn reviewed(&self) -> Option<Judged> {
+        let task = self.task()?;
+        let Exercise::Decide(decision, _) = &task.exercise else {
+            return None;
+        };
+        let of_sheet = || self.sheet()?.item()?.figures.as_deref();
+        let of_card = task.card.as_ref().and_then(|card| card.figures.as_deref());
+        reviewed_by(of_card.or_else(of_sheet)?, decision)
+    }
+
     pub(crate) fn open_sheet(&mut self, sheet: Sheet, now: u64) -> Vec<Effect> {
         let judged = vec![None; sheet.items.len()];
         self.sheet = Some(SheetSession {
@@ -52,7 +71,11 @@ impl Model {
             (None, _) => State::Finished,
             (_, Some(judged)) => judged,
             (Some(item), None) => {
-                let exercise = Exercise::Decide(item.decision, None);
+                let reviewed = item.figures.as_deref();
+                let reviewed = reviewed.and_then(|figures| reviewed_by(figures, &item.decision));
+                let judgement =
+                    reviewed.map(|judged| Judgement::of_review(&item.decision, &judged));
+                let exercise = Exercise::Decide(item.decision, judgement);
                 let asked = self.asked(exercise, None, now);
                 if item.asks {
                     State::Asking(asked)

@@ -94,6 +94,98 @@ fn steps_through_a_sheet_to_its_end_and_back() {
     assert_eq!(read_answers(&link), Ok(answered));
 }
 
+/// Returns the review's evaluation of a decision, in which the first play loses compared with the second one.
+fn reviewed(decision: &Decision, plays: [&str; 2], loss: f32) -> review::Judged {
+    let [made, best] = plays.map(|text| {
+        let answer = Answer::read(decision, text).expect("legal");
+        let legal = legal_plays(decision.board(), decision.roll().expect("a roll"));
+        let mut legal = legal.into_iter();
+        let play = legal.find(|legal| Answer::Play(legal.after) == answer);
+        rules::Choice::Play(play.expect("legal").play)
+    });
+    let candidates = vec![
+        review::sample_candidate(best, 0.0),
+        review::sample_candidate(made, loss),
+    ];
+    let kind = review::Kind::Checker;
+    review::Judged {
+        made,
+        candidates,
+        plies: 3,
+        ..review::Judged::sample(decision.player(), kind, loss)
+    }
+}
+
+#[test]
+fn quiz_uses_the_figures_of_the_review() {
+    let mut sheet = sheet();
+    let decision = decision(3, 1);
+    let judged = reviewed(&decision, ["24/20", "8/5 6/5"], 0.078);
+    sheet.items[1].figures = review::decision_figures(&decision, &judged);
+    sheet.items.remove(0);
+    let answer = |text: &str| {
+        let mut room = Model::new(Seed([9; 32]));
+        room.update(Msg::OpenSheet(Box::new(sheet.clone())), NOW);
+        let answer = Answer::read(&decision, text).expect("legal");
+        let effects = room.update(Msg::Submit(GivenAnswer::Answer(answer)), NOW);
+        let is_judged = effects
+            .iter()
+            .any(|effect| matches!(effect, Effect::Judge(..)));
+        (room, is_judged)
+    };
+    for (text, loss) in [("24/20", 0.078), ("8/5 6/5", 0.0)] {
+        let (room, is_judged) = answer(text);
+        assert!(!is_judged, "{text} has been evaluated");
+        let verdict = room.verdict().expect("a verdict");
+        assert_eq!((verdict.loss, verdict.right), (Some(loss), loss <= 0.0));
+        assert_eq!(room.reviewed().map(|judged| judged.plies), Some(3));
+    }
+    // Another play is evaluated at the drill's own depth, which is noted.
+    let (mut room, is_judged) = answer("13/9");
+    assert!(is_judged);
+    let other = Answer::read(&decision, "13/9").expect("legal");
+    let search = Search::new(Judge::without_nets(), 0);
+    let rules::Choice::Play(play) = reviewed(&decision, ["13/9", "8/5 6/5"], 0.1).made else {
+        panic!("a play")
+    };
+    let made = rules::Choice::Play(play);
+    let analysis = analyse(&search, &decision, Some(&made), &Settings::new(0));
+    room.update(Msg::Judged(Box::new(decision), Box::new(analysis)), NOW);
+    let Some(Exercise::Decide(_, Some(judgement))) = room.task().map(|task| &task.exercise) else {
+        panic!("a judgement")
+    };
+    assert_eq!((judgement.plies, judgement.other), (3, Some((other, 0))));
+    // Figures of another decision are ignored.
+    sheet.items[0].figures = Some("f=AQID".to_owned());
+    assert!(answer_of(&sheet, &decision));
+}
+
+/// Returns `true` if the engine has to evaluate the answer to a sheet's first question.
+fn answer_of(sheet: &Sheet, decision: &Decision) -> bool {
+    let mut room = Model::new(Seed([9; 32]));
+    room.update(Msg::OpenSheet(Box::new(sheet.clone())), NOW);
+    let answer = Answer::read(decision, "24/20").expect("legal");
+    let effects = room.update(Msg::Submit(GivenAnswer::Answer(answer)), NOW);
+    effects
+        .iter()
+        .any(|effect| matches!(effect, Effect::Judge(..)))
+}
+
+#[test]
+fn card_keeps_the_figures_of_its_review() {
+    let decision = decision(3, 1);
+    let judged = reviewed(&decision, ["24/20", "8/5 6/5"], 0.078);
+    let card = Card::of_review(&decision, &judged, 5, NOW).expect("a card");
+    assert!(card.link().contains("&f="));
+    for card in [card.clone(), card.with_opponent("Zoë")] {
+        let read = Card::from_line(&card.to_line()).expect("a card");
+        assert_eq!(
+            (&read.figures, &read.opponent),
+            (&card.figures, &card.opponent)
+        );
+    }
+}
+
 #[test]
 fn requesting_the_solution_does_not_count_as_an_answer() {
     let mut room = room();

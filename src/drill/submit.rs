@@ -74,6 +74,7 @@ impl Model {
         match (known.as_mut(), given, loss) {
             (Some(known), GivenAnswer::Answer(answer), Some(loss)) => {
                 known.losses.push((answer, loss));
+                known.other = Some((answer, found.plies));
                 known.losses.sort_by(|a, b| a.1.total_cmp(&b.1));
             }
             _ => *known = Some(found),

@@ -1,7 +1,7 @@
 //! A player's costliest errors, with their positions.
 
 use record::position_link;
-use review::{Item, Judged, Preset};
+use review::{Item, Judged, Preset, decision_figures};
 use rules::Choice;
 use serde::{Deserialize, Serialize};
 
@@ -19,6 +19,8 @@ pub struct WorstError {
     pub best: Choice,
     /// Equity lost, in EMG.
     pub loss: f32,
+    /// Evaluation by the review, as a parameter for the link to the position; `None` in a link of an earlier release.
+    pub figures: Option<String>,
 }
 
 impl WorstError {
@@ -31,7 +33,16 @@ impl WorstError {
             made: judged.made,
             best,
             loss: judged.loss,
+            figures: decision_figures(&item.decided.decision, judged),
         })
+    }
+
+    /// Returns the link to the position, with the evaluation if it is known.
+    pub fn link(&self) -> String {
+        match &self.figures {
+            Some(figures) => format!("{}&{figures}", self.position),
+            None => self.position.clone(),
+        }
     }
 }
 

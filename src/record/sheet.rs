@@ -25,6 +25,8 @@ pub struct SheetItem {
     pub note: Note,
     /// `true` if the item is a question, which asks the student for the best choice.
     pub asks: bool,
+    /// Evaluation by a review, as the parameter `f=` of the link to the position; `None` if there is none.
+    pub figures: Option<String>,
     /// Lines of play from the position, at most [`SheetItem::MAX_VARIATIONS`], which are shown with the note.
     pub variations: Vec<Variation>,
 }
@@ -99,6 +101,9 @@ impl Sheet {
 }
 
 impl SheetItem {
+    /// Maximum length of the evaluation, in bytes.
+    pub const MAX_FIGURES: usize = 200;
+
     /// Maximum number of variations.
     pub const MAX_VARIATIONS: usize = 6;
 
@@ -109,8 +114,15 @@ impl SheetItem {
             decision,
             note,
             asks: Self::can_ask(&decision),
+            figures: None,
             variations: Vec::new(),
         }
+    }
+
+    /// Sets the evaluation by a review.
+    #[must_use]
+    pub fn with_figures(self, figures: Option<String>) -> Self {
+        Self { figures, ..self }
     }
 
     /// Returns `true` if the decision can be asked as a question: an unforced play, a double or the answer to a double.
@@ -150,11 +162,12 @@ impl SheetAnswer {
 }
 
 impl AnsweredSheet {
-    /// Creates the answers to a sheet, whose notes and variations are omitted; missing answers count as not given.
+    /// Creates the answers to a sheet, whose notes, evaluations and variations are omitted; missing answers count as not given.
     pub fn new(sheet: &Sheet, name: &str, answers: Vec<Option<SheetAnswer>>) -> Self {
         let mut sheet = sheet.clone();
         for item in &mut sheet.items {
             item.note = Note::default();
+            item.figures = None;
             item.variations.clear();
         }
         let mut answers = answers;

@@ -121,6 +121,45 @@ fn texts_without_repetition_and_in_other_scripts_fit_in_8_kb() {
 }
 
 #[test]
+fn evaluations_travel_with_a_sheet_unless_it_is_too_long() {
+    let mut sheet = lesson(3);
+    sheet.items[1].figures = Some("f=AQ-_z".to_owned());
+    for code in [sheet_link(&sheet), sheet_code(&sheet)] {
+        let read = read_sheet(&code.expect("short enough"));
+        assert_eq!(read.as_ref(), Ok(&sheet));
+    }
+    let answered = reply(&sheet);
+    assert!(
+        answered
+            .sheet
+            .items
+            .iter()
+            .all(|item| item.figures.is_none())
+    );
+    let damaged = SheetItem {
+        figures: Some("f=a b".to_owned()),
+        ..sheet.items[1].clone()
+    };
+    let mut other = sheet.clone();
+    other.items[1] = damaged;
+    let code = sheet_code(&other).expect("short enough");
+    assert_eq!(read_sheet(&code), Err(LinkError::Damaged));
+    let mut state = 1_u32;
+    let mut letter = || {
+        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        char::from_digit((state >> 24) % 36, 36).expect("a letter")
+    };
+    let mut long = lesson(36);
+    for item in &mut long.items {
+        let code: String = (0..SheetItem::MAX_FIGURES).map(|_| letter()).collect();
+        item.figures = Some(format!("f={code}"));
+    }
+    let read = read_sheet(&sheet_link(&long).expect("without them")).expect("readable");
+    assert!(read.items.iter().all(|item| item.figures.is_none()));
+    assert_eq!(read.items.len(), 36);
+}
+
+#[test]
 fn the_storage_format_survives_a_round_trip_and_holds_more_than_a_link() {
     let mut sheet = lesson(Sheet::MAX_ITEMS);
     for (nth, item) in (0_u32..).zip(&mut sheet.items) {

@@ -11,6 +11,7 @@
 pub mod book;
 mod close;
 mod difficulty;
+mod figures;
 mod interval;
 mod judge;
 mod judged;
@@ -33,6 +34,7 @@ pub use book::{Book, BookEntry, BookPlay, BookScore, PlayName};
 pub use close::{is_close, is_near};
 pub use difficulty::{difficulty, is_avoidable};
 pub use engine::{Candidate, Equity, Mwc, Outcomes};
+pub use figures::{decision_figures, match_figures, read_decision_figures, read_match_figures};
 pub use interval::Interval;
 pub use judge::judge;
 #[cfg(any(test, feature = "samples"))]

@@ -15,6 +15,7 @@ mod file_analysis;
 mod filter;
 #[cfg(test)]
 mod filter_tests;
+mod linked;
 mod list;
 mod loss_cause;
 mod model;
@@ -52,6 +53,7 @@ pub use contributions::{Contribution, Statistic, contributions};
 pub use course::{Course, CourseMark, CoursePoint};
 pub use entry::Entry;
 pub use filter::{DecisionKind, Filter, Mark, Selection};
+pub use linked::linked_review;
 pub use list::{Cell, Row, rows};
 pub use loss_cause::LossCause;
 pub use model::{Model, Msg, StudyContent};
@@ -72,6 +74,6 @@ pub use speech::{
     title, turn,
 };
 pub use stored::{Head, Shared, is_rollout, merged_review, stored_rollout, with_rollout};
-pub use turning_points::{Decisive, TurningPoint, cost_in_words};
+pub use turning_points::{Decisive, ShownMoments, TurningPoint, cost_in_words};
 pub use verdict::{JudgedChoice, Verdict, file_verdict, verdicts};
 pub use within::Within;

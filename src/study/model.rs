@@ -314,7 +314,12 @@ impl Model {
     /// arrows of the two plays would be hard to tell apart, only the best play is drawn; a `picked` candidate is always
     /// drawn alone.
     fn arrows(&self, view: &View, judged: Option<&Judged>, picked: Option<Choice>) -> Vec<Arrow> {
-        let made = self.ways();
+        let of_judged = |judged: &Judged| match judged.made {
+            Choice::Play(play) => Some((judged.player, moves_of(&play))),
+            _ => None,
+        };
+        // A position has no recorded play, but its evaluation may include one.
+        let made = self.ways().or_else(|| judged.and_then(of_judged));
         let on_roll = made.as_ref().map(|(player, _)| *player);
         let Some(player) = on_roll.or(judged.map(|judged| judged.player)) else {
             return Vec::new();

@@ -71,9 +71,10 @@ pub struct Review {
     result: Option<ByPlayer<f64>>,
     /// Indices of the games that do not contribute to the result.
     outside_result: Vec<usize>,
-    /// `true` for the review of a position: a single pending decision, evaluated as if the best choice so far had been
-    /// made.
+    /// `true` for the review of a position, which has a single decision.
     is_position: bool,
+    /// Actual choice in a position; without it, the decision is evaluated as if the best choice so far had been made.
+    position_choice: Option<Choice>,
     pub(crate) depth: ReviewDepth,
     /// Deeper analysis of some decisions; `None` while the whole match is being reviewed.
     pub(crate) deepening: Option<Deepening>,
@@ -116,6 +117,7 @@ impl Review {
             result: final_result(record),
             outside_result: outside.collect(),
             is_position: false,
+            position_choice: None,
             depth: ReviewDepth::default(),
             deepening: None,
             table: None,
@@ -135,9 +137,28 @@ impl Review {
         review
     }
 
+    /// Creates the review of a position with the actual choice, already evaluated.
+    pub fn of_decision(item: Item, judged: Judged) -> Self {
+        let choice = Some(item.decided.choice);
+        let mut entry = Entry::new(0, item);
+        entry.know(judged);
+        Self {
+            entries: vec![entry],
+            is_position: true,
+            position_choice: choice,
+            progress: Progress::Stopped,
+            ..Self::without_games(&MatchRecord::default())
+        }
+    }
+
     /// Returns `true` for the review of a position.
     pub const fn is_position(&self) -> bool {
         self.is_position
+    }
+
+    /// Returns the actual choice in a position; `None` if it is unknown, and for a match.
+    pub const fn position_choice(&self) -> Option<Choice> {
+        self.position_choice
     }
 
     /// Lists the decisions in the game at this index in the match. Games must be added in order.
@@ -166,7 +187,7 @@ impl Review {
             ReviewMsg::Judged(nth, judged) => {
                 self.done += 1;
                 if let Some((entry, mut judged)) = self.entries.get_mut(nth).zip(judged) {
-                    if self.is_position {
+                    if self.is_position && self.position_choice.is_none() {
                         entry.item.decided.choice = choose_best(&mut judged);
                     }
                     let known = entry.judged.as_ref().map(Judged::rank);

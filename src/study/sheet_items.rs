@@ -1,6 +1,7 @@
-//! Selection of a match's decisions, with their notes, as items for a sheet.
+//! Selection of a match's decisions, with their notes and evaluations, as items for a sheet.
 
 use record::{NotePlace, SheetItem};
+use review::decision_figures;
 use rules::Player;
 
 use crate::{Model, Review, drill_candidates::candidate, entry::Entry};
@@ -30,7 +31,10 @@ impl Review {
             if !is_chosen {
                 continue;
             }
-            let item = SheetItem::new(entry.item.decided.decision, note);
+            let decision = entry.item.decided.decision;
+            let judged = entry.judged.as_ref();
+            let figures = judged.and_then(|judged| decision_figures(&decision, judged));
+            let item = SheetItem::new(decision, note).with_figures(figures);
             match items.last_mut().filter(|(last, _)| *last == place) {
                 Some((_, last)) if choice == SheetChoice::Flagged => *last = item,
                 _ => items.push((place, item)),

@@ -8,7 +8,7 @@ use rules::{ByPlayer, Player, Score};
 use words::Words;
 
 use crate::{
-    Model, Msg, Opening, Review, ReviewMsg, StudyContent, clean, moment,
+    Model, Msg, Opening, Review, ReviewMsg, ShownMoments, StudyContent, clean, moment,
     review_tests::{judged, lost, record},
     side_named,
 };
@@ -122,7 +122,11 @@ fn match_has_at_most_three_turning_points_and_two_in_a_game() {
     let points = review.turning_points(Some(Player::White), None);
     let places: Vec<_> = points.iter().map(|point| point.place).collect();
     assert_eq!(places, [(0, 0), (0, 2), (1, 1)]);
-    assert!(points.iter().all(|one| one.mistake == Mistake::Blunder));
+    assert!(
+        points
+            .iter()
+            .all(|one| one.mistake == Some(Mistake::Blunder))
+    );
     let of_game = review.turning_points(Some(Player::White), Some(0));
     assert!(of_game.len() == 2 && of_game.iter().all(|point| point.place.0 == 0));
     assert_eq!(review.turning_points(Some(Player::Black), None), []);
@@ -250,6 +254,73 @@ fn turning_points_follow_deeper_passes_and_agree_with_the_figures() {
     }
     let marks = review.course(None, Player::White).marks;
     assert_eq!(marks.len(), deep.mistakes);
+}
+
+#[test]
+fn shown_turning_points_stay_until_others_are_requested() {
+    let mut review = Review::new(&record());
+    review.update(ReviewMsg::Begin);
+    let next = |before: Option<&ShownMoments>, review: &Review, requests| {
+        ShownMoments::after(before, review, None, (None, requests))
+    };
+    let places = |shown: &ShownMoments| {
+        let points = shown.decisive.points.iter();
+        points.map(|point| point.place).collect::<Vec<_>>()
+    };
+    assert_eq!(next(None, &review, 0), None);
+    judge_pass(&mut review, |item| match item.nth {
+        0 => 0.1,
+        1 => 0.3,
+        _ => 0.0,
+    });
+    let first = next(None, &review, 0).expect("settled");
+    while review.is_running() {
+        judge_pass(&mut review, |item| match item.nth {
+            2 => 0.4,
+            1 => 0.001,
+            _ => 0.0,
+        });
+        let shown = next(Some(&first), &review, 0).expect("settled");
+        assert_eq!(places(&shown), places(&first));
+        assert_eq!(shown.has_others, !review.is_running());
+        let point = &shown.decisive.points[0];
+        assert_eq!((point.mistake, point.judged.loss), (None, 0.001));
+    }
+    let last = next(Some(&first), &review, 0);
+    let chosen = next(last.as_ref(), &review, 1).expect("settled");
+    assert!(!chosen.has_others && places(&chosen) != places(&first));
+    assert_eq!(Some(chosen.decisive), review.decisive(None, None));
+}
+
+#[test]
+fn praise_gives_way_to_moments_once_the_review_is_complete() {
+    let mut review = Review::new(&record());
+    review.update(ReviewMsg::Begin);
+    judge_pass(&mut review, |_| 0.0);
+    let next = |before: Option<&ShownMoments>, review: &Review| {
+        ShownMoments::after(before, review, None, (None, 0)).expect("settled")
+    };
+    let mut shown = next(None, &review);
+    while review.is_running() {
+        assert_eq!(shown.decisive.points, []);
+        judge_pass(&mut review, |_| 0.1);
+        shown = next(Some(&shown), &review);
+    }
+    assert!(!shown.decisive.points.is_empty() && !shown.has_others);
+}
+
+#[test]
+fn mistake_that_costs_hardly_any_chances_decides_nothing() {
+    let mut review = judged(|_| 0.1);
+    let costs = [0.001, 0.004, 0.006];
+    for (nth, entry) in review.entries.iter_mut().enumerate() {
+        let judged = entry.judged.as_mut().expect("evaluated");
+        judged.loss_mwc = Some(costs.get(nth).copied().unwrap_or(0.0));
+    }
+    review.update(ReviewMsg::PassOver);
+    let decisive = review.decisive(None, None).expect("settled");
+    assert_eq!((decisive.points.len(), decisive.mistakes), (1, 8));
+    assert_eq!(decisive.points[0].judged.loss_mwc, Some(0.006));
 }
 
 #[test]

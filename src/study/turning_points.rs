@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use board::GameLine;
-use review::{Judged, Mistake};
+use review::{Judged, Kind, Mistake};
 use rules::{Choice, Decision, Player, Setup};
 use words::{Words, decimal};
 
@@ -20,6 +20,9 @@ const MAX: usize = 3;
 /// Maximum number of turning points in any one game of a match, as long as other games have mistakes.
 const MAX_OF_A_GAME: usize = 2;
 
+/// Minimum cost of a turning point in a match, in match-winning chances. A smaller mistake decides nothing.
+const MIN_CHANCES: f32 = 0.005;
+
 /// Decision that turned a game or match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TurningPoint {
@@ -29,8 +32,8 @@ pub struct TurningPoint {
     pub decision: Decision,
     /// Evaluation, from which the coach composes a sentence.
     pub judged: Judged,
-    /// Severity of the mistake.
-    pub mistake: Mistake,
+    /// Severity of the mistake; `None` if a deeper evaluation no longer considers it a mistake.
+    pub mistake: Option<Mistake>,
 }
 
 /// Turning points of a game or match, and the number of mistakes.
@@ -42,7 +45,62 @@ pub struct Decisive {
     pub mistakes: usize,
 }
 
+/// Turning points on display. A deeper review updates their figures, but does not replace them by itself, because the
+/// reader may be about to press one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ShownMoments {
+    /// Turning points, in the order in which they were first shown.
+    pub decisive: Decisive,
+    /// `true` once the complete review would choose others.
+    pub has_others: bool,
+    /// Player whose turning points are shown, and the number of requests to choose them again.
+    choice: (Option<Player>, u32),
+}
+
+impl ShownMoments {
+    /// Returns the turning points to show after those in `before`. They are chosen again if another player's are
+    /// wanted, if `requests` has changed, or once the review is complete if there were none. `None` until the review
+    /// [is settled](Review::is_settled).
+    pub fn after(
+        before: Option<&Self>,
+        review: &Review,
+        game: Option<usize>,
+        choice: (Option<Player>, u32),
+    ) -> Option<Self> {
+        let chosen = review.decisive(choice.0, game)?;
+        let is_over = !review.is_running();
+        let places = |decisive: &Decisive| {
+            let points = decisive.points.iter();
+            let mut places: Vec<_> = points.map(TurningPoint::key).collect();
+            places.sort_unstable();
+            places
+        };
+        let shown = before.filter(|before| before.choice == choice);
+        let shown = shown.filter(|before| !(is_over && before.decisive.points.is_empty()));
+        let Some(before) = shown else {
+            return Some(Self {
+                decisive: chosen,
+                has_others: false,
+                choice,
+            });
+        };
+        let points = review.updated(&before.decisive.points, choice.0, game);
+        let has_others = is_over && places(&chosen) != places(&before.decisive);
+        let decisive = Decisive { points, ..chosen };
+        Some(Self {
+            decisive,
+            has_others,
+            choice,
+        })
+    }
+}
+
 impl TurningPoint {
+    /// Returns the values that identify the decision; a play and the cube action before it have the same location.
+    const fn key(&self) -> (Place, bool) {
+        (self.place, matches!(self.judged.kind, Kind::Checker))
+    }
+
     /// Returns the position from White's perspective.
     pub fn setup(&self) -> Setup {
         let board = self.decision.board_of(Player::White);
@@ -90,11 +148,13 @@ impl Review {
     /// Returns the [graph of a game](Self::game_line) with only its [turning points](Self::turning_points) marked.
     pub fn decisive_line(&self, game: usize, player: Player) -> Option<GameLine> {
         let line = self.game_line(game, player, Some(player))?;
-        Some(line.with_costliest(MAX))
+        let mistakes = self.mistakes_of(Some(player), Some(game));
+        let decisive = mistakes.filter(|(_, judged)| is_decisive(judged));
+        Some(line.with_costliest(decisive.count().min(MAX)))
     }
 
     /// Returns `player`'s costliest mistakes (both players' if `None`), including resignations, in the game at this
-    /// index (in the match if `None`): at most three, and at most two from any one game of a match as long as other
+    /// index (in the match if `None`), except those too small to decide anything: at most three, and at most two from any one game of a match as long as other
     /// games have mistakes. The mistakes are sorted by cost, costliest first, and then in playing order.
     pub fn turning_points(&self, player: Option<Player>, game: Option<usize>) -> Vec<TurningPoint> {
         self.costliest(player, game).points
@@ -106,6 +166,7 @@ impl Review {
         let mut all: Vec<(&Entry, &Judged)> = self.mistakes_of(player, game).collect();
         all.extend(judged(&resigned));
         let mistakes = all.len();
+        all.retain(|(_, judged)| is_decisive(judged));
         all.sort_by(|(_, a), (_, b)| cost(b).total_cmp(&cost(a)));
         let is_one_game = game.is_some() || self.entries.iter().all(|entry| entry.game == 0);
         let most_of_a_game = if is_one_game { MAX } else { MAX_OF_A_GAME };
@@ -118,18 +179,47 @@ impl Review {
         chosen.extend(others);
         chosen.truncate(MAX);
         chosen.sort_by(|(_, a), (_, b)| cost(b).total_cmp(&cost(a)));
-        let point = |(entry, judged): (&Entry, &Judged)| {
-            let double = self.double_before(entry.game, entry.item.nth);
-            Some(TurningPoint {
-                place: (entry.game, entry.item.nth),
-                decision: entry.item.decided.decision,
-                mistake: mistake(judged)?,
-                judged: with_doubler_equities(judged, double),
-            })
-        };
+        let point = |(entry, judged)| self.turning_point(entry, judged);
         Decisive {
-            points: chosen.into_iter().filter_map(point).collect(),
+            points: chosen.into_iter().map(point).collect(),
             mistakes,
         }
     }
+
+    fn turning_point(&self, entry: &Entry, judged: &Judged) -> TurningPoint {
+        let double = self.double_before(entry.game, entry.item.nth);
+        TurningPoint {
+            place: (entry.game, entry.item.nth),
+            decision: entry.item.decided.decision,
+            mistake: mistake(judged),
+            judged: with_doubler_equities(judged, double),
+        }
+    }
+
+    /// Returns these turning points with their present evaluations.
+    fn updated(
+        &self,
+        points: &[TurningPoint],
+        player: Option<Player>,
+        game: Option<usize>,
+    ) -> Vec<TurningPoint> {
+        let resigned = self.wrong_resignations(player, game);
+        let present = |point: &TurningPoint| {
+            let mut all = judged(&resigned).chain(judged(&self.entries));
+            let found = all.find(|(entry, judged)| {
+                let is_play = judged.kind == Kind::Checker;
+                ((entry.game, entry.item.nth), is_play) == point.key()
+            });
+            found.map_or_else(
+                || point.clone(),
+                |(entry, judged)| self.turning_point(entry, judged),
+            )
+        };
+        points.iter().map(present).collect()
+    }
+}
+
+/// Returns `true` if a mistake is large enough to decide a game or match.
+fn is_decisive(judged: &Judged) -> bool {
+    judged.loss_mwc.is_none_or(|loss| loss >= MIN_CHANCES)
 }

@@ -94,12 +94,12 @@ fn of_resignation((entry, judged): (&Entry, &Judged), words: &Words) -> Option<V
     })
 }
 
-/// Returns the verdict on a position, with no choice marked as made.
+/// Returns the verdict on a position, with no choice marked as made unless the actual choice is known.
 fn of_position(review: &Review, words: &Words) -> Option<Verdict> {
     let entry = review.entries.first()?;
     let mut verdict = verdict(entry, entry.judged.as_ref()?, None, words);
     for row in &mut verdict.rows {
-        row.was_made = false;
+        row.was_made &= review.position_choice().is_some();
     }
     Some(verdict)
 }

@@ -121,7 +121,7 @@ mod tests {
         assert_eq!(point.judged.made, Choice::Resign(Win::Single));
         assert_eq!(
             (point.place, point.mistake),
-            ((0, usize::MAX), Mistake::Blunder)
+            ((0, usize::MAX), Some(Mistake::Blunder))
         );
         assert!(
             (point.judged.loss - 0.8).abs() < 1e-6,

@@ -93,12 +93,16 @@ test("a coach sees only what the player ticks, without the player's games", asyn
   const address = sheet.getByRole('textbox', { name: 'Link for your coach' });
   await expect(sheet).toContainText('Tick something to get a link.');
   await expect(address).toHaveCount(0);
+  // The link has its room from the start: nothing moves under the pointer.
+  const places = () => sheet.getByRole('checkbox').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
+  const before = await places();
   await sheet.getByRole('checkbox', { name: 'Habits' }).press('Space');
   const habits = await address.inputValue();
+  expect(await places()).toEqual(before);
   await sheet.getByRole('checkbox', { name: 'PR over time' }).check();
   await sheet.getByRole('checkbox', { name: 'Three costliest mistakes' }).check();
   await sheet.getByRole('textbox', { name: 'Your name (optional)' }).fill('Zoë <b>');
-  await expect(address).toHaveValue(/#y=[\w-]{80,400}$/);
+  await expect(address).toHaveValue(/#y=[\w-]{80,800}$/);
   const all = await address.inputValue();
   expect(await findings(page)).toEqual([]);
 
@@ -112,8 +116,13 @@ test("a coach sees only what the player ticks, without the player's games", asyn
   const errors = coach.getByRole('link', { name: /is best$/ });
   await expect(errors).toHaveCount(3);
   expect(await findings(coach)).toEqual([]);
+  // The mistake opens with the choice made, the better one, and the cost that the player saw.
+  const cost = /\d\.\d{3}/.exec((await errors.first().textContent()) ?? '')?.[0] ?? '';
   await errors.first().click();
   await expect(coach.getByRole('region', { name: 'Study' })).toBeVisible();
+  await expect(coach.locator('.verdict-row .cost')).toContainText(cost);
+  await expect(coach.locator('.candidates tr.best')).toHaveCount(1);
+  await expect(coach.locator('.candidates tr.played')).toHaveCount(1);
   await coach.goBack();
   await expect(coach.getByRole('heading', { name: /^Progress of .Zoë <b>.$/, level: 1 })).toBeVisible();
 

@@ -161,6 +161,7 @@ fn error(nth: usize) -> WorstError {
     let plays = legal_plays(play.decision.board(), roll);
     let mut others = plays.iter().map(|legal| Choice::Play(legal.play));
     WorstError {
+        figures: None,
         position: position_link(&play.decision),
         made: others.next_back().expect("a play"),
         best: play.choice,

@@ -10,5 +10,5 @@
 mod model;
 mod qr;
 
-pub use model::{Extent, FileKind, Model, Msg, ShareSubject, omission_key};
+pub use model::{Extent, FileKind, Model, Msg, ShareFigures, ShareSubject, omission_key};
 pub use qr::QrCode;

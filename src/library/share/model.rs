@@ -26,13 +26,28 @@ pub struct ShareSubject {
     pub record: Option<MatchRecord>,
     /// Index of the current game in the match, counted from 0.
     pub game: usize,
+    /// `true` if the match is the main content, so that it is offered before its position.
+    pub is_match_first: bool,
     /// Note on the position.
     pub note: Note,
+    /// Evaluations by the review.
+    pub figures: ShareFigures,
     /// Best choice in the position; `None` if the position has not been reviewed.
     pub best: Option<Choice>,
     /// Winning chances, from 0 to 1, of the player on roll after each reviewed move of the game; empty if there is no
     /// review.
     pub chances: Vec<f64>,
+}
+
+/// Evaluations by a review, as parameters for links (`f=`); `None` where there is no review.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ShareFigures {
+    /// Evaluation of the position's decision.
+    pub position: Option<String>,
+    /// Evaluations of the game's decisions.
+    pub game: Option<String>,
+    /// Evaluations of all decisions.
+    pub whole: Option<String>,
 }
 
 /// File format.
@@ -63,6 +78,8 @@ pub enum Msg {
     WithNames(bool),
     /// Includes the notes in the link and the picture, or omits them.
     WithNotes(bool),
+    /// Includes the review in the link, or omits it.
+    WithReview(bool),
 }
 
 /// State of the share sheet.
@@ -72,16 +89,18 @@ pub struct Model {
     extent: Extent,
     with_names: bool,
     with_notes: bool,
+    with_review: bool,
 }
 
 impl Model {
-    /// Creates the model for sharing `subject`, with the smallest extent selected; `None` if there is nothing to share.
+    /// Creates the model for sharing `subject`, with the first extent selected; `None` if there is nothing to share.
     pub fn new(subject: ShareSubject) -> Option<Self> {
         let mut model = Self {
             subject,
             extent: Extent::Position,
             with_names: false,
             with_notes: true,
+            with_review: true,
         };
         model.extent = *model.extents().first()?;
         Some(model)
@@ -94,10 +113,12 @@ impl Model {
             Msg::Show(_) => {}
             Msg::WithNames(with_names) => self.with_names = with_names,
             Msg::WithNotes(with_notes) => self.with_notes = with_notes,
+            Msg::WithReview(with_review) => self.with_review = with_review,
         }
     }
 
-    /// Returns the available extents, smallest first, without [`Extent::Match`] if the match consists of a single game.
+    /// Returns the available extents, without [`Extent::Match`] if the match consists of a single game. The smallest
+    /// comes first or, if the match is the main content, the largest.
     pub fn extents(&self) -> Vec<Extent> {
         let games = self
             .subject
@@ -105,11 +126,14 @@ impl Model {
             .as_ref()
             .map_or(0, |record| record.games.len());
         let game = games > self.subject.game;
-        let there = [
+        let mut there = [
             (Extent::Position, self.subject.position.is_some()),
             (Extent::Game, game),
             (Extent::Match, game && games > 1),
         ];
+        if self.subject.is_match_first {
+            there.reverse();
+        }
         there
             .into_iter()
             .filter_map(|(extent, is)| is.then_some(extent))
@@ -129,6 +153,25 @@ impl Model {
     /// Returns `true` if the link and the picture include the notes.
     pub const fn with_notes(&self) -> bool {
         self.with_notes
+    }
+
+    /// Returns `true` if the link includes the review.
+    pub const fn with_review(&self) -> bool {
+        self.with_review
+    }
+
+    /// Returns `true` if there is a review of the selected position, game or match.
+    pub const fn has_review(&self) -> bool {
+        self.figures().is_some()
+    }
+
+    const fn figures(&self) -> Option<&String> {
+        let figures = &self.subject.figures;
+        match self.extent {
+            Extent::Position => figures.position.as_ref(),
+            Extent::Game => figures.game.as_ref(),
+            Extent::Match => figures.whole.as_ref(),
+        }
     }
 
     /// Returns `true` if there are notes on the selected position, game or match.
@@ -203,7 +246,10 @@ impl Model {
             (None, _) if self.with_notes => annotated_match_link(&self.record()?, self.with_names)?,
             (None, _) => match_link(&self.record()?, self.with_names)?,
         };
-        Some(format!("#{fragment}"))
+        Some(match self.figures().filter(|_| self.with_review) {
+            Some(figures) => format!("#{fragment}&{figures}"),
+            None => format!("#{fragment}"),
+        })
     }
 
     /// Returns the position's IDs, each with the name of its format; `None` if a game or match is selected.
@@ -319,6 +365,36 @@ mod tests {
             };
             assert_eq!(record.games[1].moves[0].note.is_empty(), !with_notes);
         }
+    }
+
+    #[test]
+    fn a_link_has_the_review_unless_it_is_omitted() {
+        let whole = Some("f=AQID".to_owned());
+        let figures = ShareFigures {
+            whole,
+            ..ShareFigures::default()
+        };
+        let subject = ShareSubject {
+            figures,
+            is_match_first: true,
+            ..subject()
+        };
+        let mut model = Model::new(subject).expect("a match");
+        assert_eq!(
+            model.extents(),
+            [Extent::Match, Extent::Game, Extent::Position]
+        );
+        assert_eq!(model.extent(), Extent::Match);
+        let with_review = model.fragment().expect("short");
+        assert!(model.has_review() && with_review.ends_with("&f=AQID"));
+        assert!(matches!(read_link(&with_review), Ok(Linked::Match(_))));
+        model.update(Msg::WithReview(false));
+        assert_eq!(
+            model.fragment().as_deref(),
+            with_review.strip_suffix("&f=AQID")
+        );
+        model.update(Msg::Show(Extent::Game));
+        assert!(!model.has_review());
     }
 
     #[test]

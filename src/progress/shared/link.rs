@@ -4,7 +4,7 @@ use record::{
     Envelope, LinkError, LinkReader, LinkWriter, PlayerName, position_link, read_link_of,
     read_position_link, write_link,
 };
-use review::Preset;
+use review::{Preset, read_decision_figures};
 
 use super::{MAX_GAMES, SharedParts, SharedProgress};
 use crate::{ErrorKind, Habit, Lead, Lean, Phase, Rate, Sum, Tally, WorstError, worst::MAX_WORST};
@@ -17,6 +17,18 @@ pub(super) const ENVELOPE: Envelope = Envelope {
     version: 1,
     most_bytes: 2_400,
 };
+
+/// Envelope of a link whose errors include their evaluations, which earlier releases cannot read.
+const EVALUATED: Envelope = Envelope {
+    version: 2,
+    ..ENVELOPE
+};
+
+/// Maximum size of an error's evaluation, in bytes.
+const MAX_FIGURES: u16 = 160;
+
+/// Start of an evaluation as a parameter for a link.
+const FIGURES: &str = "f=";
 
 /// Stored units of loss per point of equity.
 const UNITS: f64 = 1_000.0;
@@ -58,8 +70,11 @@ impl SharedProgress {
     /// Returns the URL fragment, starting with `y=`; `None` if it is too long.
     pub fn link(&self) -> Option<String> {
         let mut writer = LinkWriter::default();
-        self.write(&mut writer)?;
-        write_link(KIND, writer, ENVELOPE)
+        let worst = &self.report.worst;
+        let is_evaluated = worst.iter().any(|error| error.figures.is_some());
+        self.write(&mut writer, is_evaluated)?;
+        let envelope = if is_evaluated { EVALUATED } else { ENVELOPE };
+        write_link(KIND, writer, envelope)
     }
 
     /// Parses the last shared-progress link in a text.
@@ -67,10 +82,20 @@ impl SharedProgress {
     /// # Errors
     /// Returns an error if the text contains no readable link.
     pub fn from_link(text: &str) -> Result<Self, LinkError> {
-        read_link_of(KIND, text, ENVELOPE, Self::read)
+        let read = |envelope, is_evaluated| {
+            read_link_of(KIND, text, envelope, |reader| {
+                Self::read(reader, is_evaluated)
+            })
+        };
+        match read(ENVELOPE, false) {
+            Err(LinkError::OtherVersion(version)) if version == EVALUATED.version => {
+                read(EVALUATED, true)
+            }
+            other => other,
+        }
     }
 
-    fn write(&self, writer: &mut LinkWriter) -> Option<()> {
+    fn write(&self, writer: &mut LinkWriter, is_evaluated: bool) -> Option<()> {
         let name = self.name.as_ref().map_or("", PlayerName::as_str);
         writer.put_text(name, MAX_NAME);
         writer.put(day_number(&self.day), limit::DAYS);
@@ -122,12 +147,17 @@ impl SharedProgress {
                 writer.put_choice(&decision, &error.made);
                 writer.put_choice(&decision, &error.best);
                 put(writer, units(error.loss.into()), limit::LOSS);
+                if is_evaluated {
+                    let figures = error.figures.as_deref().unwrap_or_default();
+                    let code = figures.strip_prefix(FIGURES).unwrap_or_default();
+                    writer.put_text(code, MAX_FIGURES);
+                }
             }
         }
         Some(())
     }
 
-    fn read(reader: &mut LinkReader) -> Option<Self> {
+    fn read(reader: &mut LinkReader, is_evaluated: bool) -> Option<Self> {
         let name = PlayerName::new(&reader.take_text(MAX_NAME)?);
         let day = day_of(reader.take(limit::DAYS));
         let [rate, phases, habits, worst] = std::array::from_fn(|_| reader.take(2) == 1);
@@ -160,7 +190,11 @@ impl SharedProgress {
         }
         if worst {
             for _ in 0..reader.take(MAX_WORST as u32 + 1) {
-                shared.report.worst.push(take_error(reader)?);
+                let mut error = take_error(reader)?;
+                if is_evaluated {
+                    error.figures = take_figures(reader, &error)?;
+                }
+                shared.report.worst.push(error);
             }
         }
         shared.finish();
@@ -231,7 +265,21 @@ fn take_error(reader: &mut LinkReader) -> Option<WorstError> {
         made,
         best,
         loss,
+        figures: None,
     })
+}
+
+/// Reads an error's evaluation, `None` inside if there is none; `None` if it does not belong to the error.
+fn take_figures(reader: &mut LinkReader, error: &WorstError) -> Option<Option<String>> {
+    let code = reader.take_text(MAX_FIGURES)?;
+    if code.is_empty() {
+        return Some(None);
+    }
+    let figures = format!("{FIGURES}{code}");
+    let decision = read_position_link(&error.position).ok()?;
+    let (_, judged) = read_decision_figures(&figures, &decision)?.ok()?;
+    let is_own = judged.made == error.made && judged.candidates.first()?.choice == error.best;
+    is_own.then_some(Some(figures))
 }
 
 fn units(loss: f64) -> u32 {

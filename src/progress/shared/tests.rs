@@ -24,6 +24,7 @@ fn errors() -> Vec<WorstError> {
         made,
         best,
         loss,
+        figures: None,
     };
     let [made, best] = [0, 1].map(|nth| Choice::Play(plays[nth].play));
     vec![
@@ -110,6 +111,41 @@ fn every_selection_of_parts_survives_a_round_trip() {
     }
 }
 
+/// Returns an error with its evaluation, in which the second legal play is the best.
+fn evaluated() -> WorstError {
+    let mut error = errors().remove(0);
+    let decision = record::read_position_link(&error.position).expect("a position");
+    let mut item = review::Item::unmade(decision).expect("an item");
+    item.decided.choice = error.made;
+    let candidates = vec![
+        review::sample_candidate(error.best, 0.0),
+        review::sample_candidate(error.made, error.loss),
+    ];
+    let judged = review::Judged {
+        made: error.made,
+        candidates,
+        ..review::Judged::sample(decision.player(), item.kind, error.loss)
+    };
+    error = WorstError::of(&item, &judged).expect("an error");
+    assert!(error.figures.is_some());
+    error
+}
+
+#[test]
+fn error_keeps_its_evaluation_and_rejects_another() {
+    let mut sent = shared(3, ALL);
+    sent.report.worst[0] = evaluated();
+    let read = SharedProgress::from_link(&sent.link().expect("short enough"));
+    assert_eq!(read.as_ref(), Ok(&sent));
+    let link = read.expect("readable").report.worst[0].link();
+    assert!(link.starts_with("p=") && link.contains("&f="), "{link}");
+    assert_eq!(sent.report.worst[1].link(), sent.report.worst[1].position);
+    sent.report.worst[0].best = sent.report.worst[0].made;
+    sent.report.worst[0].made = evaluated().best;
+    let read = SharedProgress::from_link(&sent.link().expect("short enough"));
+    assert_eq!(read, Err(LinkError::Damaged));
+}
+
 #[test]
 fn only_shared_parts_are_in_the_report() {
     let none = shared(24, SharedParts::default());
@@ -182,10 +218,10 @@ fn damaged_links_are_rejected_with_the_reason() {
     let changed = format!("{}{other}{}", &link[..middle], &link[middle + 1..]);
     assert_eq!(SharedProgress::from_link(&changed), Err(LinkError::Damaged));
     let mut newer = link.clone();
-    newer.replace_range(2..4, "Ag");
+    newer.replace_range(2..4, "Aw");
     assert_eq!(
         SharedProgress::from_link(&newer),
-        Err(LinkError::OtherVersion(2))
+        Err(LinkError::OtherVersion(3))
     );
 }
 

@@ -18,6 +18,7 @@ share-seen = هذا أول ما يراه من يفتح الرابط.
 share-too-long = هذه المباراة أطول من أن يسعها رابط. شاركها في ملف.
 share-names = تضمين اسمي اللاعبين في الرابط
 share-notes = تضمين الملاحظات والرسوم
+share-review = تضمين التحليل
 share-qr = رمز QR للرابط
 share-copy = نسخ
 share-copied = تم النسخ

@@ -18,6 +18,7 @@ share-seen = Das sehen andere als Erstes.
 share-too-long = Dieses Match ist zu lang für einen Link. Teil es stattdessen als Datei.
 share-names = Namen der Spieler im Link mitschicken
 share-notes = Notizen und Zeichnungen mitschicken
+share-review = Analyse mitschicken
 share-qr = QR-Code des Links
 share-copy = Kopieren
 share-copied = Kopiert

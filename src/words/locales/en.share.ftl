@@ -18,6 +18,7 @@ share-seen = This is what they see first.
 share-too-long = This match is too long for a link. Share a file instead.
 share-names = Include the players' names in the link
 share-notes = Include notes and drawings
+share-review = Include the review
 share-qr = QR code of the link
 share-copy = Copy
 share-copied = Copied

@@ -18,6 +18,7 @@ share-seen = Esto es lo primero que se verá al abrirlo.
 share-too-long = Este match es demasiado largo para un enlace. Mejor comparte un archivo.
 share-names = Incluir los nombres de los jugadores en el enlace
 share-notes = Incluir las notas y los dibujos
+share-review = Incluir el análisis
 share-qr = Código QR del enlace
 share-copy = Copiar
 share-copied = Copiado

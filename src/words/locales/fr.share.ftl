@@ -18,6 +18,7 @@ share-seen = C’est ce que les autres verront d’abord.
 share-too-long = Ce match est trop long pour un lien. Partagez plutôt un fichier.
 share-names = Inclure les noms des joueurs dans le lien
 share-notes = Inclure les notes et les dessins
+share-review = Inclure l’analyse
 share-qr = Code QR du lien
 share-copy = Copier
 share-copied = Copié

@@ -18,6 +18,7 @@ share-seen = 開くと、まずこのポジションが表示されます。
 share-too-long = このマッチは長すぎてリンクに入りません。ファイルで共有してください。
 share-names = リンクにプレーヤー名を含める
 share-notes = メモと描き込みを含める
+share-review = 解析を含める
 share-qr = リンクのQRコード
 share-copy = コピー
 share-copied = コピーしました

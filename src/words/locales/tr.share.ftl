@@ -18,6 +18,7 @@ share-seen = Açanlar önce bunu görür.
 share-too-long = Bu maç bir linke sığmıyor. Dosya olarak paylaşın.
 share-names = Linkte oyuncu adları da olsun
 share-notes = Notları ve çizimleri ekle
+share-review = Analizi ekle
 share-qr = Linkin QR kodu
 share-copy = Kopyala
 share-copied = Kopyalandı

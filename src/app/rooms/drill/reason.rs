@@ -1,10 +1,11 @@
-//! Explanation of a verdict: the engine evaluates the choice again, including the probabilities of its outcomes, and
-//! explains it.
+//! Explanation of a verdict. The figures are those of the review from which the question was made, if it evaluated the
+//! choice; otherwise the engine evaluates the choice.
 
 use drill::{Answer, Exercise, GivenAnswer, Model};
-use insight::{JudgedDecision, Voice};
+use insight::{Explanation, JudgedDecision, Voice};
 use leptos::prelude::*;
 use rules::{Choice, Decision, legal_plays};
+use study::Judged;
 use words::Part;
 
 use super::state::Drill;
@@ -12,7 +13,7 @@ use crate::{
     browser::spawn_local,
     rooms::{
         part_files,
-        views::reason::{SHALLOW, explain_choice},
+        views::reason::{SHALLOW, explain_choice, explain_judged},
     },
 };
 
@@ -59,30 +60,60 @@ fn subject_of(model: &Model) -> Option<Asked> {
 }
 
 fn tell(drill: Drill, subject: Asked) {
-    explain_choice(
-        drill.shell,
-        subject.decision,
-        subject.choice,
-        SHALLOW,
-        move |explanation| {
-            let words = drill.shell.words();
-            let reason = if subject.is_given {
-                Some(explanation.lead(&words, &Voice::You))
-            } else {
-                explanation.hint(&words)
-            };
-            // The player may have moved on to the next question or left the room in the meantime.
-            let number = |model: &Model| model.task().map(|task| task.number);
-            let current = drill.model.try_with_untracked(number).flatten();
-            if current != Some(subject.number) {
-                return;
-            }
-            let _gone = drill.wins.try_set(wins(explanation.subject()));
-            if reason.is_some() {
-                let _gone = drill.reason.try_set(reason);
-            }
+    let reviewed = drill.model.try_with_untracked(Model::reviewed).flatten();
+    let decision = subject.decision;
+    let reviewed = reviewed.map(|judged| JudgedDecision { decision, judged });
+    let known = reviewed
+        .as_ref()
+        .and_then(|reviewed| with_choice(reviewed, subject.choice));
+    let tell = move |explanation: &Explanation| {
+        let words = drill.shell.words();
+        let reason = if subject.is_given {
+            Some(explanation.lead(&words, &Voice::You))
+        } else {
+            explanation.hint(&words)
+        };
+        // The player may have moved on to the next question or left the room in the meantime.
+        let number = |model: &Model| model.task().map(|task| task.number);
+        let current = drill.model.try_with_untracked(number).flatten();
+        if current != Some(subject.number) {
+            return;
+        }
+        // The chances of the review come first.
+        let mut chances = reviewed.as_ref().map(wins).unwrap_or_default();
+        chances.extend(wins(explanation.subject()));
+        let _gone = drill.wins.try_set(chances);
+        if reason.is_some() {
+            let _gone = drill.reason.try_set(reason);
+        }
+    };
+    match known {
+        Some(known) => explain_judged(drill.shell, known, tell),
+        None => explain_choice(drill.shell, decision, subject.choice, SHALLOW, tell),
+    }
+}
+
+/// Returns a review's evaluation as if `choice` had been made; `None` if the review did not evaluate it.
+fn with_choice(reviewed: &JudgedDecision, choice: Choice) -> Option<JudgedDecision> {
+    let (decision, judged) = (&reviewed.decision, &reviewed.judged);
+    let after = |choice: &Choice| match choice {
+        Choice::Play(play) => decision.board().play(decision.roll()?, play).ok(),
+        _ => None,
+    };
+    let is_same =
+        |one: &Choice| *one == choice || after(one).is_some() && after(one) == after(&choice);
+    let best = judged.candidates.first()?;
+    let chosen = judged.candidates.iter().find(|one| is_same(&one.choice))?;
+    let loss_mwc = best.mwc.zip(chosen.mwc);
+    Some(JudgedDecision {
+        decision: *decision,
+        judged: Judged {
+            made: chosen.choice,
+            loss: chosen.loss.0,
+            loss_mwc: loss_mwc.map(|(best, chosen)| (best.0 - chosen.0).max(0.0)),
+            ..judged.clone()
         },
-    );
+    })
 }
 
 /// Returns the winning chances after the plays of a judged decision; empty for a cube decision.

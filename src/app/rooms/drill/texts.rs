@@ -331,14 +331,26 @@ pub(super) fn rows(words: &Words, task: &AskedExercise, verdict: &Verdict) -> Ve
     let is_listed = |(nth, (answer, _)): &(usize, &(Answer, f32))| {
         *nth < LISTED || Some(*answer) == own_answer || Some(*answer) == choice_made
     };
+    // An answer that the review did not evaluate has a cost from another search.
+    let depth = |answer: Answer| {
+        let other = judged
+            .other
+            .filter(|(other, plies)| *other == answer && *plies != judged.plies);
+        other.map(|(_, plies)| format!("{plies}-ply"))
+    };
+    let mark = |answer: Answer| {
+        let label = if Some(answer) == own_answer {
+            Some(words.drill_mark_yours())
+        } else {
+            (Some(answer) == choice_made).then(|| words.drill_mark_game())
+        };
+        let parts: Vec<String> = label.into_iter().chain(depth(answer)).collect();
+        (!parts.is_empty()).then(|| parts.join(" · "))
+    };
     let row = |(nth, (answer, loss)): (usize, &(Answer, f32))| AnswerRow {
         answer: *answer,
         name: answer_text(words, decision, *answer),
-        mark: if Some(*answer) == own_answer {
-            Some(words.drill_mark_yours())
-        } else {
-            (Some(*answer) == choice_made).then(|| words.drill_mark_game())
-        },
+        mark: mark(*answer),
         cost: (nth > 0).then(|| words::signed(words, -f64::from(*loss), 3)),
         is_right: is_right(*loss),
         is_given: Some(*answer) == own_answer,
@@ -387,7 +399,7 @@ pub(super) fn history(words: &Words, task: &AskedExercise) -> Option<History> {
             arg::Answer(play_made),
             arg::Loss(words::decimal(words, f64::from(card.lost), 3)),
         ),
-        study: Route::Study(StudySource::Link(card.key())),
+        study: Route::Study(StudySource::Link(card.link())),
     })
 }
 

@@ -77,7 +77,8 @@ pub(super) struct ReviewJob {
 impl ReviewJob {
     /// Creates the review of the model's content, stored under `source`, with any earlier evaluations. A review that
     /// was running resumes; `at_once` starts the review in any case. A new review marks only the errors made by `own`,
-    /// if known. `analyses` contains the stored evaluations if they have already been read.
+    /// if known. `analyses` contains the stored evaluations if they have already been read, and `linked` the review in
+    /// the link to a position.
     pub(super) fn new(
         shell: Shell,
         model: &Model,
@@ -85,13 +86,18 @@ impl ReviewJob {
         at_once: bool,
         own: Option<Player>,
         analyses: Option<Arc<Vec<Analysis>>>,
+        linked: Option<Review>,
     ) -> Self {
         let content = Arc::new(model.content().clone());
-        let previous = KEPT.take().filter(|(known, _)| *known == content);
+        let choice = linked.as_ref().and_then(Review::position_choice);
+        let is_same = |review: &Review| review.position_choice() == choice;
+        let previous = KEPT.take();
+        let previous = previous.filter(|(known, review)| *known == content && is_same(review));
         let is_new = previous.is_none();
-        let new = || match &*content {
-            StudyContent::Match(record) => Review::without_games(record),
-            StudyContent::Position(decision) => Review::of_position(*decision),
+        let new = || match (&*content, linked) {
+            (_, Some(linked)) => linked,
+            (StudyContent::Match(record), None) => Review::without_games(record),
+            (StudyContent::Position(decision), None) => Review::of_position(*decision),
         };
         let mut review = previous.map_or_else(new, |(_, review)| review);
         review.set_table(equity_table::current().fingerprint());
@@ -103,8 +109,9 @@ impl ReviewJob {
                 ..Filter::default()
             }));
         }
-        // Positions are always evaluated, because a single evaluation is quick.
-        let begins = at_once || review.is_running() || review.is_position();
+        // A position without an evaluation is evaluated, because a single evaluation is quick.
+        let is_open_position = review.is_position() && !review.has_begun();
+        let begins = at_once || review.is_running() || is_open_position;
         // Reference-counted, because arena signals may be disposed of before the cleanup runs.
         let review = ArcRwSignal::new(review);
         let left_review = review.clone();

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use library::{Analysis, EntryId, Item, Source, room::StoreError};
-use record::{Saved, Seat};
+use record::{LinkError, Saved, Seat};
 use rules::{ByPlayer, Player};
-use study::{Model, Opening, StudyContent, side_named};
+use study::{Model, Opening, Review, StudyContent, linked_review, side_named};
 use words::Words;
 
 use super::state::Page;
@@ -46,6 +46,19 @@ pub(super) struct Found {
     pub(super) opening: Option<Opening>,
     /// Stored reviews; `None` if they have not been read.
     pub(super) analyses: Option<Arc<Vec<Analysis>>>,
+    /// Review in the link that was opened.
+    pub(super) linked: Option<Linked>,
+    /// Reason why the review in the link cannot be read.
+    pub(super) unread: Option<LinkError>,
+}
+
+/// Review in a link.
+#[derive(Clone)]
+pub(super) enum Linked {
+    /// Review of a match, as the text of a stored review.
+    Match(String),
+    /// Evaluation of a position's decision, with the actual choice.
+    Position(Box<Review>),
 }
 
 impl Found {
@@ -58,7 +71,26 @@ impl Found {
             page: None,
             opening: None,
             analyses: None,
+            linked: None,
+            unread: None,
         }
+    }
+
+    /// Adds the review in the link that was opened, if there is one.
+    pub(super) fn with_link(mut self, link: &str) -> Self {
+        let read = match self.model.content() {
+            StudyContent::Match(record) => {
+                linked_review(record, link).map(|read| read.map(Linked::Match))
+            }
+            StudyContent::Position(decision) => Review::of_position_link(link, decision)
+                .map(|read| read.map(Box::new).map(Linked::Position)),
+        };
+        match read {
+            Some(Ok(linked)) => self.linked = Some(linked),
+            Some(Err(why)) => self.unread = Some(why),
+            None => {}
+        }
+        self
     }
 
     /// Stores which player the reader is; `page` is the page that asked.

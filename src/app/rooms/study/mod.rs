@@ -21,7 +21,7 @@ use table::{Route, StudySource};
 pub(in crate::rooms) use self::effects::keep_review;
 pub(super) use self::views::{coach::running, ended::ended, hinted::reason};
 use self::{
-    entry::{Found, Refusal, load_entry, named_own},
+    entry::{Found, Linked, Refusal, load_entry, named_own},
     notes::stored_notes,
     opening::read_opening,
     storage::{ReviewKey, ReviewSource},
@@ -101,10 +101,21 @@ fn room(shell: Shell) -> AnyView {
             view! { <OfTable shell found source at_once/> }.into_any()
         }
         // Until the room is drawn, a preview shows the start of the match.
-        (_, source) => {
+        (route, source) => {
             let own = named_own(&model, &words).or_else(|| own_mistake(shell, &model));
             let found = Found::of(model, own);
-            view! { <Studying shell found source at_once question=None/> }.into_any()
+            let found = match route {
+                Route::Study(StudySource::Link(link)) => found.with_link(&link),
+                _ => found,
+            };
+            match (&found.linked, source) {
+                (Some(Linked::Match(_)), Some(source)) => {
+                    view! { <Reviewed shell found source/> }.into_any()
+                }
+                (_, source) => {
+                    view! { <Studying shell found source at_once question=None/> }.into_any()
+                }
+            }
         }
     }
 }
@@ -136,6 +147,23 @@ fn OfTable(shell: Shell, found: Found, source: ReviewSource, at_once: bool) -> i
         let (found, source) = opened.get()?;
         let source = Some(source);
         Some(view! { <Studying shell found source at_once question=None/> })
+    }
+}
+
+/// Draws the match in a link once its review has been merged with the stored one.
+#[component]
+fn Reviewed(shell: Shell, found: Found, source: ReviewSource) -> impl IntoView {
+    let opened = RwSignal::new(None);
+    spawn_local(async move {
+        let mut found = found;
+        let source = read_opening(shell, source, &mut found).await;
+        // The room may have been closed in the meantime.
+        let _gone = opened.try_set(Some((found, source)));
+    });
+    move || {
+        let (found, source) = opened.get()?;
+        let source = Some(source);
+        Some(view! { <Studying shell found source at_once=false question=None/> })
     }
 }
 

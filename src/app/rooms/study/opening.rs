@@ -4,12 +4,15 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use study::{Model, Msg, Opening, Place, Review, first_decision, stored_opening};
+use library::Analysis;
+use study::{
+    Model, Msg, Opening, Place, Review, Shared, first_decision, merged_review, stored_opening,
+};
 use table::{Route, StudySource};
 
 use super::{
     effects::{self, ReviewJob},
-    entry::Found,
+    entry::{Found, Linked},
     storage::{self, ReviewSource},
 };
 use crate::rooms::{Shell, last_place};
@@ -42,25 +45,47 @@ impl PlaceName {
     }
 }
 
-/// Reads a match's stored reviews and finds the decision to open them at; returns the source with its database key. The
-/// reader's last position and a cached review take precedence.
+/// Reads a match's stored reviews, merges them with the review in its link, and finds the decision to open them at;
+/// returns the source with its database key. The reader's last position and a cached review take precedence.
 pub(super) async fn read_opening(
     shell: Shell,
     source: ReviewSource,
     found: &mut Found,
 ) -> ReviewSource {
     let is_noted = PlaceName::of(shell, Some(&source)).noted().is_some();
-    let record = found.model.record().filter(|_| !is_noted);
+    let linked = match found.linked.take() {
+        Some(Linked::Match(text)) => Some(text),
+        other => {
+            found.linked = other;
+            None
+        }
+    };
+    let record = found.model.record();
+    let record = record.filter(|_| !is_noted || linked.is_some());
     let Some(record) = record.filter(|_| !effects::is_cached(&found.model)) else {
         return source;
     };
     let (source, key) = source.resolved().await;
-    let analyses = storage::read(&key).await;
+    let mut analyses = storage::read(&key).await;
+    if let Some(linked) = linked {
+        merge(&mut analyses, &linked);
+    }
     let stored = analyses.iter().find(|one| one.is_of(study::VERSION));
     let bottom = found.model.bottom();
     found.opening = stored.and_then(|stored| stored_opening(record, &stored.text, bottom));
     found.analyses = Some(Arc::new(analyses));
     source
+}
+
+/// Adds the review in a link to the stored ones. Deeper evaluations that the reader has requested earlier are kept.
+fn merge(analyses: &mut Vec<Analysis>, linked: &str) {
+    match analyses.iter_mut().find(|one| one.is_of(study::VERSION)) {
+        Some(stored) => stored.text = merged_review(linked, &stored.text, Shared::ByNone),
+        None => analyses.push(Analysis {
+            version: study::VERSION.to_owned(),
+            text: linked.to_owned(),
+        }),
+    }
 }
 
 /// Decision at which the room opened.

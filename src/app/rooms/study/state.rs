@@ -2,6 +2,7 @@
 
 use board::Scene;
 use leptos::prelude::*;
+use record::LinkError;
 use rules::{ByPlayer, Choice, Player};
 use study::{Filter, Mark, Model, Msg, Place, Progress, Review, ReviewMsg, Statistic};
 use words::{Words, arg};
@@ -44,6 +45,8 @@ pub(super) struct Reviewed {
     pub(super) send: Callback<Msg>,
     /// Reader's side; `None` if the reader is not one of the players.
     pub(super) own: Option<Player>,
+    /// Reason why the review in the link cannot be read; `None` if it was read, or if there is none.
+    pub(super) unread: Option<LinkError>,
     /// Callback that receives which player the reader is; `None` if the room does not ask.
     pub(super) question: Option<OwnQuestion>,
     /// `true` during the tour of the biggest mistakes.

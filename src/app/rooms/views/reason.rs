@@ -1,4 +1,5 @@
-//! Reason for a choice: the engine evaluates the choice again and then answers the explanation's queries.
+//! Reason for a choice: the engine evaluates the choice, unless a review has done so, and then answers the
+//! explanation's queries.
 
 use std::rc::Rc;
 
@@ -40,6 +41,15 @@ pub(in crate::rooms) fn explain_choice(
         }
     };
     shell.analyst().submit(Priority::Hint, vec![query], judged);
+}
+
+/// Calls `tell` with the explanation of an evaluated choice, like [`explain_choice`].
+pub(in crate::rooms) fn explain_judged(
+    shell: Shell,
+    subject: JudgedDecision,
+    tell: impl Fn(&Explanation) + 'static,
+) {
+    explain(shell, subject, Rc::new(tell));
 }
 
 fn explain(shell: Shell, subject: JudgedDecision, tell: Rc<impl Fn(&Explanation) + 'static>) {

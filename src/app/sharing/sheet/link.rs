@@ -11,16 +11,21 @@ use crate::{
     sharing::{copy, link_field::LinkField},
 };
 
+/// Switch for a part of the link: whether it is shown, its label, whether it is on, and its message.
+type Switch = (
+    fn(&Model) -> bool,
+    fn(&Words) -> String,
+    fn(&Model) -> bool,
+    fn(bool) -> Msg,
+);
+
 /// Draws the link with its QR code, the buttons that copy and send it, and a list of its content.
 #[component]
 pub(super) fn Link(sheet: SheetState) -> impl IntoView {
     let words = sheet.words;
     let link = sheet.link();
-    let code = move || {
-        link.get()
-            .and_then(|link| QrCode::of(&link))
-            .map(|code| qr(&words.read_value(), code))
-    };
+    let code = Memo::new(move |_| QrCode::of(&link.get()?));
+    let picture = move || code.get().map(|code| qr(&words.read_value(), code));
     let about = move || {
         sheet
             .model
@@ -31,6 +36,26 @@ pub(super) fn Link(sheet: SheetState) -> impl IntoView {
                 (Some(_), Extent::Match) => words.read_value().share_about("match"),
             })
     };
+    let switches: [Switch; 3] = [
+        (
+            Model::has_names,
+            Words::share_names,
+            Model::with_names,
+            Msg::WithNames,
+        ),
+        (
+            Model::has_notes,
+            Words::share_notes,
+            Model::with_notes,
+            Msg::WithNotes,
+        ),
+        (
+            Model::has_review,
+            Words::share_review,
+            Model::with_review,
+            Msg::WithReview,
+        ),
+    ];
     // On a phone, the code is shown on request, because only another phone can scan it.
     let with_code = RwSignal::new(false);
     view! {
@@ -39,11 +64,13 @@ pub(super) fn Link(sheet: SheetState) -> impl IntoView {
                 label=words.read_value().share_link()
                 link=Signal::derive(move || link.get().unwrap_or_default())
             />
-            {move || link.get().map(|link| buttons(sheet, link, with_code))}
-            {move || sheet.model.with(Model::has_names).then(|| names_switch(sheet))}
-            {move || sheet.model.with(Model::has_notes).then(|| notes_switch(sheet))}
+            {move || link.get().map(|link| buttons(sheet, link, code, with_code))}
+            {switches.map(|(is_there, label, is_on, msg)| {
+                let label = words.with_value(label);
+                move || sheet.model.with(is_there).then(|| switch(sheet, label.clone(), is_on, msg))
+            })}
             <div class="share-code" class:shown=with_code>
-                {code}
+                {picture}
                 <p class="hint">{about}</p>
             </div>
         </div>
@@ -52,7 +79,12 @@ pub(super) fn Link(sheet: SheetState) -> impl IntoView {
 
 /// Draws the buttons that copy the link and send it with the system's share sheet, and on a phone the button that shows
 /// its code.
-fn buttons(sheet: SheetState, link: String, with_code: RwSignal<bool>) -> impl IntoView {
+fn buttons(
+    sheet: SheetState,
+    link: String,
+    code: Memo<Option<QrCode>>,
+    with_code: RwSignal<bool>,
+) -> impl IntoView {
     let words = sheet.words;
     let to_send = link.clone();
     let send = copy::can_send().then(|| {
@@ -70,53 +102,47 @@ fn buttons(sheet: SheetState, link: String, with_code: RwSignal<bool>) -> impl I
             </button>
         }
     });
+    // A link with a whole review is too long for a code.
+    let scan = move || {
+        code.with(Option::is_some).then(|| {
+            view! {
+                <button
+                    class="button large share-scan"
+                    aria-label=words.read_value().share_qr()
+                    title=words.read_value().share_qr()
+                    aria-expanded=move || with_code.get().to_string()
+                    on:click=move |_| with_code.update(|shown| *shown = !*shown)
+                >
+                    {icon(Icon::Code)}
+                </button>
+            }
+        })
+    };
     view! {
         <div class="share-buttons">
             <CopyButton sheet name=words.read_value().share_link() label=words.read_value().share_copy_link() text=link/>
             {send}
-            <button
-                class="button large share-scan"
-                aria-label=words.read_value().share_qr()
-                title=words.read_value().share_qr()
-                aria-expanded=move || with_code.get().to_string()
-                on:click=move |_| with_code.update(|shown| *shown = !*shown)
-            >
-                {icon(Icon::Code)}
-            </button>
+            {scan}
         </div>
     }
 }
 
-/// Draws the switch that includes the players' names in the link.
-fn names_switch(sheet: SheetState) -> impl IntoView {
+/// Draws a switch that includes something in the link.
+fn switch(
+    sheet: SheetState,
+    label: String,
+    is_on: fn(&Model) -> bool,
+    msg: fn(bool) -> Msg,
+) -> impl IntoView {
     let tick = move |event| {
-        let with_names = event_target_checked(&event);
+        let is_on = event_target_checked(&event);
         sheet.copied.set(None);
-        sheet
-            .model
-            .update(|model| model.update(Msg::WithNames(with_names)));
+        sheet.model.update(|model| model.update(msg(is_on)));
     };
     view! {
         <label class="switch">
-            <input type="checkbox" prop:checked=move || sheet.model.with(Model::with_names) on:change=tick/>
-            {sheet.words.read_value().share_names()}
-        </label>
-    }
-}
-
-/// Draws the switch that includes the notes in the link and the picture.
-fn notes_switch(sheet: SheetState) -> impl IntoView {
-    let tick = move |event| {
-        let with_notes = event_target_checked(&event);
-        sheet.copied.set(None);
-        sheet
-            .model
-            .update(|model| model.update(Msg::WithNotes(with_notes)));
-    };
-    view! {
-        <label class="switch">
-            <input type="checkbox" prop:checked=move || sheet.model.with(Model::with_notes) on:change=tick/>
-            {sheet.words.read_value().share_notes()}
+            <input type="checkbox" prop:checked=move || sheet.model.with(is_on) on:change=tick/>
+            {label}
         </label>
     }
 }

@@ -3,7 +3,8 @@
 //! The content consists of the number of items, the sheet's ID, the length and mixed-radix digits of each item, and the
 //! texts in UTF-8, separated by zero bytes. Each item is a separate number, so that reading takes linear time. The
 //! texts of a sheet are deflated in a link but uncompressed in the storage format, which the rooms can therefore read
-//! and write without a compressor. Sheets with variations use separate versions, which earlier releases cannot read.
+//! and write without a compressor. Sheets with variations or evaluations use separate versions, which earlier releases
+//! cannot read.
 
 use std::io::Write as _;
 
@@ -35,6 +36,12 @@ const LINKED: Envelope = Envelope {
 const STORED_VARIATIONS: u8 = 3;
 /// Version of a link with variations.
 const LINKED_VARIATIONS: u8 = 4;
+/// Version of a stored sheet with evaluations, which may have variations as well.
+const STORED_FIGURES: u8 = 5;
+/// Version of a link with evaluations, which may have variations as well.
+const LINKED_FIGURES: u8 = 6;
+/// Start of an evaluation, which is not stored.
+const FIGURES: &str = "f=";
 /// Envelope of the answers to a sheet.
 const ANSWERS: Envelope = Envelope {
     version: 1,
@@ -62,11 +69,22 @@ const MAX_TEXT: u64 = 60_000;
 /// # Ok::<(), rules::DecisionError>(())
 /// ```
 pub fn sheet_link(sheet: &Sheet) -> Option<String> {
+    linked(sheet).or_else(|| {
+        // A long sheet is more important than its evaluations.
+        let mut short = sheet.clone();
+        for item in &mut short.items {
+            item.figures = None;
+        }
+        linked(&short)
+    })
+}
+
+fn linked(sheet: &Sheet) -> Option<String> {
     let mut content = sheet_numbers(sheet)?;
     let mut encoder = DeflateEncoder::new(Vec::new(), Compression::best());
     encoder.write_all(texts(sheet).as_bytes()).ok()?;
     content.extend(encoder.finish().ok()?);
-    let envelope = envelope(LINKED, LINKED_VARIATIONS, has_variations(sheet));
+    let envelope = envelope_of(sheet, LINKED, [LINKED_VARIATIONS, LINKED_FIGURES]);
     Some(format!("s={}", to_code(&envelope.seal(&content)?)))
 }
 
@@ -74,7 +92,7 @@ pub fn sheet_link(sheet: &Sheet) -> Option<String> {
 pub fn sheet_code(sheet: &Sheet) -> Option<String> {
     let mut content = sheet_numbers(sheet)?;
     content.extend(texts(sheet).as_bytes());
-    let envelope = envelope(STORED, STORED_VARIATIONS, has_variations(sheet));
+    let envelope = envelope_of(sheet, STORED, [STORED_VARIATIONS, STORED_FIGURES]);
     Some(format!("s={}", to_code(&envelope.seal(&content)?)))
 }
 
@@ -84,15 +102,17 @@ pub fn sheet_code(sheet: &Sheet) -> Option<String> {
 /// Returns the reason why no sheet could be read from the text.
 pub fn read_sheet(text: &str) -> Result<Sheet, LinkError> {
     let bytes = bytes_of(text, 's')?;
-    let version = bytes.first().copied();
-    if ![LINKED.version, LINKED_VARIATIONS].contains(&version.unwrap_or_default()) {
+    let version = bytes.first().copied().unwrap_or_default();
+    if ![LINKED.version, LINKED_VARIATIONS, LINKED_FIGURES].contains(&version) {
         return stored(&bytes);
     }
-    let has_variations = version == Some(LINKED_VARIATIONS);
-    let content = envelope(LINKED, LINKED_VARIATIONS, has_variations).open(&bytes)?;
+    let envelope = Envelope { version, ..LINKED };
+    let content = envelope.open(&bytes)?;
+    let has_figures = version == LINKED_FIGURES;
     let (mut sheet, rest) = read_sheet_numbers(content).ok_or(LinkError::Damaged)?;
     let (texts, is_complete, after) = inflate(rest, MAX_TEXT, Decompress::new(false));
-    let is_read = is_complete && after.is_empty() && set_texts(&mut sheet, &texts).is_some();
+    let is_read =
+        is_complete && after.is_empty() && set_texts(&mut sheet, &texts, has_figures).is_some();
     is_read.then_some(sheet).ok_or(LinkError::Damaged)
 }
 
@@ -133,27 +153,33 @@ fn bytes_of(text: &str, kind: char) -> Result<Vec<u8>, LinkError> {
 }
 
 fn stored(bytes: &[u8]) -> Result<Sheet, LinkError> {
+    let known = [STORED_VARIATIONS, STORED_FIGURES];
+    let version = bytes.first().copied();
+    let version = version.filter(|version| known.contains(version));
+    let version = version.unwrap_or(STORED.version);
     let read = |content| {
         let (mut sheet, rest) = read_sheet_numbers(content)?;
-        set_texts(&mut sheet, rest)?;
+        set_texts(&mut sheet, rest, version == STORED_FIGURES)?;
         Some(sheet)
     };
-    let has_variations = bytes.first() == Some(&STORED_VARIATIONS);
-    let content = envelope(STORED, STORED_VARIATIONS, has_variations).open(bytes)?;
-    read(content).ok_or(LinkError::Damaged)
+    let envelope = Envelope { version, ..STORED };
+    read(envelope.open(bytes)?).ok_or(LinkError::Damaged)
 }
 
-/// Returns a sheet's envelope, whose version shows whether the sheet has variations.
-fn envelope(without: Envelope, version: u8, has_variations: bool) -> Envelope {
-    if has_variations {
-        Envelope { version, ..without }
+/// Returns a sheet's envelope, whose version shows whether the sheet has variations or evaluations.
+fn envelope_of(sheet: &Sheet, without: Envelope, [variations, figures]: [u8; 2]) -> Envelope {
+    let version = if has_figures(sheet) {
+        figures
+    } else if sheet.items.iter().any(|item| !item.variations.is_empty()) {
+        variations
     } else {
-        without
-    }
+        without.version
+    };
+    Envelope { version, ..without }
 }
 
-fn has_variations(sheet: &Sheet) -> bool {
-    sheet.items.iter().any(|item| !item.variations.is_empty())
+fn has_figures(sheet: &Sheet) -> bool {
+    sheet.items.iter().any(|item| item.figures.is_some())
 }
 
 fn sheet_numbers(sheet: &Sheet) -> Option<Vec<u8>> {
@@ -238,6 +264,7 @@ fn read_numbers(
                 ..Note::default()
             },
             asks,
+            figures: None,
             variations: Vec::new(),
         };
         more(&mut item, &mut reader)?;
@@ -247,8 +274,8 @@ fn read_numbers(
     Some((sheet, rest))
 }
 
-/// Returns the title, the comments, and the names and texts of the variations, separated by zero characters, which do
-/// not occur in any text.
+/// Returns the title, the comments, the names and texts of the variations, and the evaluations if there are any. They
+/// are separated by zero characters, which do not occur in any text.
 fn texts(sheet: &Sheet) -> String {
     let comments = sheet.items.iter().map(|item| &item.note.comment);
     let comments = comments.map(|comment| comment.as_deref().unwrap_or_default());
@@ -257,15 +284,21 @@ fn texts(sheet: &Sheet) -> String {
         let texts = variation.turns().iter().map(VariationTurn::text);
         [variation.name()].into_iter().chain(texts)
     });
+    let figures = sheet.items.iter().filter(|_| has_figures(sheet));
+    let figures = figures.map(|item| {
+        let figures = item.figures.as_deref().unwrap_or_default();
+        figures.strip_prefix(FIGURES).unwrap_or_default()
+    });
     let all: Vec<&str> = [&*sheet.title]
         .into_iter()
         .chain(comments)
         .chain(variations)
+        .chain(figures)
         .collect();
     all.join("\0")
 }
 
-fn set_texts(sheet: &mut Sheet, bytes: &[u8]) -> Option<()> {
+fn set_texts(sheet: &mut Sheet, bytes: &[u8], has_figures: bool) -> Option<()> {
     let mut texts = str::from_utf8(bytes).ok()?.split('\0');
     sheet.title = Sheet::plain_title(texts.next()?);
     for item in &mut sheet.items {
@@ -274,6 +307,13 @@ fn set_texts(sheet: &mut Sheet, bytes: &[u8]) -> Option<()> {
     for variation in sheet.items.iter_mut().flat_map(|item| &mut item.variations) {
         variation.set_name(texts.next()?);
         variation.set_texts(texts.by_ref())?;
+    }
+    for item in sheet.items.iter_mut().filter(|_| has_figures) {
+        let code = texts.next()?;
+        let is_code = |c: u8| c.is_ascii_alphanumeric() || matches!(c, b'-' | b'_');
+        let is_valid = code.len() <= SheetItem::MAX_FIGURES && code.bytes().all(is_code);
+        is_valid.then_some(())?;
+        item.figures = (!code.is_empty()).then(|| format!("{FIGURES}{code}"));
     }
     texts.next().is_none().then_some(())
 }
@@ -336,15 +376,11 @@ mod tests {
 
     /// Reads content with a valid checksum as a sheet and as answers.
     fn read(content: &[u8]) {
-        let stored = envelope(STORED, STORED_VARIATIONS, true);
-        let linked = envelope(LINKED, LINKED_VARIATIONS, true);
-        for (kind, envelope) in [
-            ('s', STORED),
-            ('s', LINKED),
-            ('s', stored),
-            ('s', linked),
-            ('a', ANSWERS),
-        ] {
+        let versions = [1, 3, 5].map(|version| Envelope { version, ..STORED });
+        let linked = [2, 4, 6].map(|version| Envelope { version, ..LINKED });
+        let sheets = versions.into_iter().chain(linked);
+        let sheets = sheets.map(|envelope| ('s', envelope));
+        for (kind, envelope) in sheets.chain([('a', ANSWERS)]) {
             let Some(bytes) = envelope.seal(content) else {
                 continue;
             };

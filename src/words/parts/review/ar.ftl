@@ -21,6 +21,12 @@ primer-loss = الخسارة
 review-play = النقلة
 review-cube-action = القرار
 review-anew = هذا تحليل جديد، وقد تختلف الكلفة فيه عمّا في البطاقة.
+review-unread =
+    { $why ->
+        [cut] نهاية الرابط ناقصة ومعها التحليل. المباراة كاملة؛ اطلب الرابط مرة أخرى.
+        [newer] التحليل في هذا الرابط من إصدار أحدث. المباراة كاملة.
+       *[damaged] التحليل في هذا الرابط تالف. المباراة كاملة؛ اطلب الرابط مرة أخرى أو حلّلها بنفسك.
+    }
 review-cost = الكلفة
 review-wins = الفوز
 review-percent = { $number }%
@@ -92,9 +98,9 @@ summary-of =
 summary-unsettled =
     { $what ->
         [figures] التحليل مستمر: قد تتغيّر هذه الأرقام
-        [moments] التحليل مستمر: قد تتغيّر القائمة
-       *[changed] حُدّثت بعد تحليل أعمق
+       *[changed] وجد التحليل الأعمق لحظات أخرى
     }
+summary-update = عرضها
 summary-marks = العلامات
 moment-resigned =
     { $kind ->

@@ -21,6 +21,12 @@ primer-loss = Verlust
 review-play = Zug
 review-cube-action = Aktion
 review-anew = Das ist eine neue Analyse: Der Verlust kann von dem in der Übung abweichen.
+review-unread =
+    { $why ->
+        [cut] Das Ende des Links fehlt und damit die Analyse. Das Match ist vollständig; lass dir den Link noch einmal schicken.
+        [newer] Die Analyse in diesem Link stammt von einer neueren Version. Das Match ist vollständig.
+       *[damaged] Die Analyse in diesem Link ist beschädigt. Das Match ist vollständig; lass dir den Link noch einmal schicken oder analysiere es selbst.
+    }
 review-cost = Verlust
 review-wins = Siege
 review-percent = { $number } %
@@ -84,9 +90,9 @@ summary-of =
 summary-unsettled =
     { $what ->
         [figures] Die Analyse läuft noch: Die Zahlen können sich ändern
-        [moments] Die Analyse läuft noch: Die Auswahl kann sich ändern
-       *[changed] Nach genauerer Analyse aktualisiert
+       *[changed] Die genauere Analyse hat andere Momente gefunden
     }
+summary-update = Anzeigen
 summary-marks = Legende
 moment-played = Gespielt: { $made }. Besser: { $best }.
 moment-made = Gespielt: { $made }.

@@ -21,6 +21,12 @@ primer-loss = loss
 review-play = Play
 review-cube-action = Action
 review-anew = This is a new analysis: its costs can differ from those of the card.
+review-unread =
+    { $why ->
+        [cut] The end of the link is missing, and with it the review. The match is complete; ask for the link again.
+        [newer] The review in this link comes from a newer release. The match is complete.
+       *[damaged] The review in this link is damaged. The match is complete; ask for the link again, or review it yourself.
+    }
 review-cost = Cost
 review-wins = Win
 review-percent = { $number }%
@@ -84,9 +90,9 @@ summary-of =
 summary-unsettled =
     { $what ->
         [figures] Still checking: these figures may change
-        [moments] Still checking: these may change
-       *[changed] Updated after a closer look
+       *[changed] A closer look found other moments
     }
+summary-update = Show them
 summary-marks = Marks
 moment-played = Played: { $made }. Better: { $best }.
 moment-made = Played: { $made }.

@@ -21,6 +21,12 @@ primer-loss = pérdida
 review-play = Jugada
 review-cube-action = Decisión
 review-anew = Este análisis es nuevo: las pérdidas pueden diferir de las del ejercicio.
+review-unread =
+    { $why ->
+        [cut] Falta el final del enlace y, con él, el análisis. El match está completo; pide el enlace de nuevo.
+        [newer] El análisis de este enlace viene de una versión más nueva. El match está completo.
+       *[damaged] El análisis de este enlace está dañado. El match está completo; pide el enlace de nuevo o analízalo tú.
+    }
 review-cost = Pérdida
 review-wins = Gana
 review-percent = { $number } %
@@ -84,9 +90,9 @@ summary-of =
 summary-unsettled =
     { $what ->
         [figures] Análisis en curso: estas cifras pueden cambiar
-        [moments] Análisis en curso: la lista puede cambiar
-       *[changed] Actualizado tras un análisis más profundo
+       *[changed] El análisis más profundo encontró otros momentos
     }
+summary-update = Mostrarlos
 summary-marks = Marcas
 moment-played = Jugado: { $made }. Mejor: { $best }.
 moment-made = Jugado: { $made }.

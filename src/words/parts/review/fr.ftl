@@ -21,6 +21,12 @@ primer-loss = perte
 review-play = Coup
 review-cube-action = Action
 review-anew = C’est une nouvelle analyse : les pertes peuvent différer de celles de l’exercice.
+review-unread =
+    { $why ->
+        [cut] La fin du lien manque, et l’analyse avec elle. Le match est complet ; redemandez le lien.
+        [newer] L’analyse de ce lien vient d’une version plus récente. Le match est complet.
+       *[damaged] L’analyse de ce lien est endommagée. Le match est complet ; redemandez le lien ou analysez-le vous-même.
+    }
 review-cost = Perte
 review-wins = Gains
 review-percent = { $number } %
@@ -84,9 +90,9 @@ summary-of =
 summary-unsettled =
     { $what ->
         [figures] Analyse en cours : ces chiffres peuvent changer
-        [moments] Analyse en cours : la liste peut changer
-       *[changed] Mis à jour après une analyse plus poussée
+       *[changed] L’analyse plus poussée a trouvé d’autres moments
     }
+summary-update = Les afficher
 summary-marks = Légende
 moment-played = Joué : { $made }. Mieux : { $best }.
 moment-made = Joué : { $made }.

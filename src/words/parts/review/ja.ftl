@@ -21,6 +21,12 @@ primer-loss = 損失
 review-play = 手
 review-cube-action = アクション
 review-anew = 新しい解析です。損失がカードの値と異なることがあります。
+review-unread =
+    { $why ->
+        [cut] リンクの最後が欠け、解析が失われています。マッチ自体は完全です。もう一度リンクを送ってもらってください。
+        [newer] このリンクの解析は新しいバージョンのものです。マッチ自体は完全です。
+       *[damaged] このリンクの解析は壊れています。マッチ自体は完全です。もう一度リンクを送ってもらうか、ご自身で解析してください。
+    }
 review-cost = 損失
 review-wins = 勝率
 review-percent = { $number }%
@@ -76,9 +82,9 @@ summary-of = 大きい順、全エラー{ $count }件中
 summary-unsettled =
     { $what ->
         [figures] 解析中のため、数値は変わることがあります
-        [moments] 解析中のため、変わることがあります
-       *[changed] より深い解析で更新されました
+       *[changed] より深い解析で別の局面が見つかりました
     }
+summary-update = 表示
 summary-marks = 印
 moment-played = 実戦：{ $made }。より良い手：{ $best }。
 moment-made = 実戦：{ $made }。

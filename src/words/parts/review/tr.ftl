@@ -21,6 +21,12 @@ primer-loss = kayıp
 review-play = Hamle
 review-cube-action = Karar
 review-anew = Bu yeni bir analiz: kayıplar alıştırmadakinden farklı çıkabilir.
+review-unread =
+    { $why ->
+        [cut] Linkin sonu, dolayısıyla analiz eksik. Maç tam; linki yeniden isteyin.
+        [newer] Bu linkteki analiz daha yeni bir sürümden. Maç tam.
+       *[damaged] Bu linkteki analiz bozulmuş. Maç tam; linki yeniden isteyin ya da maçı kendiniz analiz edin.
+    }
 review-cost = Kayıp
 review-wins = Kazanma
 review-percent = %{ $number }
@@ -84,9 +90,9 @@ summary-of =
 summary-unsettled =
     { $what ->
         [figures] Analiz sürüyor: bu sayılar değişebilir
-        [moments] Analiz sürüyor: liste değişebilir
-       *[changed] Daha derin analizle güncellendi
+       *[changed] Daha derin analiz başka anlar buldu
     }
+summary-update = Göster
 summary-marks = İşaretler
 moment-played = Oynanan: { $made }. Daha iyisi: { $best }.
 moment-made = Oynanan: { $made }.

@@ -86,16 +86,22 @@ pub(crate) fn choices(shell: Shell, progress: Progress, shown: &Shown) -> AnyVie
         let name = name.with(|name| PlayerName::new(name));
         SharedProgress::new(name, today.clone(), parts, &shown.report, &shown.links).link()
     });
-    let link = move || {
-        let Some(fragment) = fragment.get() else {
+    let has_link = Memo::new(move |_| fragment.with(Option::is_some));
+    let placeholder = move || {
+        (!has_link.get()).then(|| {
             let (none, copy) =
                 progress.tell(|words| (words.progress_coach_none(), words.share_copy_link()));
-            return view! {
-                <p class="hint">{none}</p>
-                <button class="button primary" disabled=true>{icon(Icon::Copy)}{copy}</button>
+            view! {
+                <div>
+                    <p class="hint">{none}</p>
+                    <button class="button primary" disabled=true>{icon(Icon::Copy)}{copy}</button>
+                </div>
             }
-            .into_any();
-        };
+        })
+    };
+    // Until a part is selected, the link is laid out but hidden.
+    let link = move || {
+        let fragment = fragment.get().unwrap_or_default();
         let name = progress.tell(Words::progress_coach_link);
         let link = address().map(|page| {
             let link = format!("{page}#{fragment}");
@@ -106,13 +112,15 @@ pub(crate) fn choices(shell: Shell, progress: Progress, shown: &Shown) -> AnyVie
             {link}
             <a class="button quiet" href=preview>{icon(Icon::Eye)}{progress.tell(Words::progress_coach_preview)}</a>
         }
-        .into_any()
     };
     let group = progress.tell(Words::progress_coach_parts);
     view! {
         <div class="group" role="group" aria-label=group>{switches}</div>
         {name_field}
-        <div class="you-share-link">{link}</div>
+        <div class="you-share-link">
+            <div hidden=move || !has_link.get()>{link}</div>
+            {placeholder}
+        </div>
     }
     .into_any()
 }

@@ -47,7 +47,7 @@ fn texts(progress: Progress, error: &WorstError) -> Option<(String, String)> {
 
 fn card(progress: Progress, error: &WorstError) -> Option<AnyView> {
     let (made, best) = texts(progress, error)?;
-    let route = Route::Study(StudySource::Link(error.position.clone())).to_string();
+    let route = Route::Study(StudySource::Link(error.link())).to_string();
     let card = view! {
         <li>
             <a href=route>

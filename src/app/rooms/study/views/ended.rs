@@ -11,7 +11,7 @@ use study::{LossCause, Model, Place, Review};
 use table::{Route, StudySource};
 use words::{Part, arg, decimal, signed};
 
-use super::moments::{Telling, moments};
+use super::moments::{Moments, Telling, moments};
 use crate::{
     browser::{address, spawn_local},
     rooms::{
@@ -52,6 +52,7 @@ fn rows(shell: Shell, player: Player, is_explained: bool) -> AnyView {
         ReviewSource::of_table(shell),
         true,
         shell.person(),
+        None,
         None,
     );
     let figures = Memo::new(move |_| {
@@ -151,12 +152,12 @@ fn main_cause(ended: Ended) -> impl IntoView {
 /// `is_praised`.
 fn moments_of(ended: Ended, is_praised: bool) -> impl IntoView {
     let Ended { shell, player, .. } = ended;
-    let points = ended.judged(|review, Ended { player, game, .. }| {
-        let decisive = review.decisive(Some(player), Some(game))?;
-        Some(decisive.points)
+    let chosen = Moments::new(ended.review, Some(ended.game), move || Some(player));
+    let count = Memo::new(move |_| {
+        let shown = chosen.shown.read();
+        let count = shown.as_ref()?.decisive.points.len();
+        ended.texts.get().then_some(count)
     });
-    let count = Memo::new(move |_| points.with(|points| points.as_ref().map(Vec::len)));
-    let points = Signal::derive(move || points.get().unwrap_or_default());
     move || {
         // Rebuilt only when the number of moments changes, not after every evaluation.
         let (count, words) = (count.get()?, shell.words());
@@ -174,8 +175,9 @@ fn moments_of(ended: Ended, is_praised: bool) -> impl IntoView {
             open: Callback::new(move |place| open(shell, place)),
         };
         let label = words.summary_moments(count as i64);
-        let list = moments(&telling, points);
-        Some(view! { <div class="end-moments"><h3>{label}</h3>{list}</div> }.into_any())
+        let list = moments(&telling, Signal::derive(move || chosen.points()));
+        let others = chosen.others(words);
+        Some(view! { <div class="end-moments"><h3>{label}</h3>{list}{others}</div> }.into_any())
     }
 }
 

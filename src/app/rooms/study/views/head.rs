@@ -1,7 +1,7 @@
 //! Header of the study room: the back link, the title with the game picker, Share and More.
 
 use leptos::prelude::*;
-use library::share::ShareSubject;
+use library::share::{ShareFigures, ShareSubject};
 use study::{Model, Msg, title};
 use words::arg;
 
@@ -62,7 +62,8 @@ pub(super) fn share_button(shell: Shell, all: Reviewed) -> impl IntoView {
     }
 }
 
-/// Returns the share sheet's subject: the current moment with its best choice and the line of its game.
+/// Returns the share sheet's subject: the match with its review, and the current moment with its best choice and the
+/// line of its game.
 fn subject(model: &Model, all: Reviewed) -> ShareSubject {
     let position = model.decision();
     let (game, nth) = model.place();
@@ -81,7 +82,14 @@ fn subject(model: &Model, all: Reviewed) -> ShareSubject {
             position,
             record: model.annotated_record(),
             game,
+            is_match_first: is_match,
             note: model.note().into_owned(),
+            figures: ShareFigures {
+                position: position
+                    .and_then(|decision| review.decision_figures((game, nth), &decision)),
+                game: is_match.then(|| review.figures(Some(game))).flatten(),
+                whole: is_match.then(|| review.figures(None)).flatten(),
+            },
             best,
             chances: points.iter().map(|point| point.chance.into()).collect(),
         }

@@ -6,7 +6,7 @@ use board::{Scene, View};
 use insight::{Explanation, JudgedDecision, Voice};
 use leptos::prelude::*;
 use rules::{ByPlayer, Player};
-use study::{Kind, Place, TurningPoint};
+use study::{Kind, Place, Review, ShownMoments, TurningPoint};
 use words::{Words, arg, isolated};
 
 use super::icons::verdict_mark;
@@ -34,6 +34,59 @@ pub(super) struct Telling {
     pub(super) open: Callback<Place>,
 }
 
+/// Moments on display, which stay until the reader requests those of the deeper review. Copies refer to the same
+/// moments.
+#[derive(Clone, Copy)]
+pub(super) struct Moments {
+    pub(super) shown: Memo<Option<ShownMoments>>,
+    requests: RwSignal<u32>,
+}
+
+impl Moments {
+    /// Creates the moments of the game at this index (of the match if `None`); `whose` returns the player who made the
+    /// mistakes, or `None` for both players.
+    pub(super) fn new(
+        review: RwSignal<Review>,
+        game: Option<usize>,
+        whose: impl Fn() -> Option<Player> + Send + Sync + 'static,
+    ) -> Self {
+        let requests = RwSignal::new(0);
+        let shown = Memo::new(move |before: Option<&Option<ShownMoments>>| {
+            let before = before.and_then(Option::as_ref);
+            let choice = (whose(), requests.get());
+            review.with(|review| ShownMoments::after(before, review, game, choice))
+        });
+        Self { shown, requests }
+    }
+
+    /// Returns the moments, costliest first when they were chosen.
+    pub(super) fn points(self) -> Vec<TurningPoint> {
+        let points = |shown: &ShownMoments| shown.decisive.points.clone();
+        self.shown
+            .with(|shown| shown.as_ref().map(points).unwrap_or_default())
+    }
+
+    /// Draws a note with a button that shows the moments of the deeper review, if they are others.
+    pub(super) fn others(self, words: Words) -> impl IntoView {
+        let has_others = Memo::new(move |_| {
+            self.shown
+                .with(|shown| shown.as_ref().is_some_and(|one| one.has_others))
+        });
+        let show = move |_| self.requests.update(|requests| *requests += 1);
+        move || {
+            has_others.get().then(|| {
+                let (note, show_label) =
+                    (words.summary_unsettled("changed"), words.summary_update());
+                view! {
+                    <p class="moments-others" role="status">
+                        {note}" "<button class="review-link" on:click=show>{show_label}</button>
+                    </p>
+                }
+            })
+        }
+    }
+}
+
 /// Draws the moments as a list of buttons that open them. A button is rebuilt when its moment's evaluation changes.
 pub(super) fn moments(telling: &Telling, points: Signal<Vec<TurningPoint>>) -> AnyView {
     let one = |nth: usize| {
@@ -48,10 +101,11 @@ pub(super) fn moments(telling: &Telling, points: Signal<Vec<TurningPoint>>) -> A
 
 fn moment(telling: &Telling, nth: usize, point: &TurningPoint) -> AnyView {
     let words = telling.shell.words();
-    let (key, is_cube) = (
-        mark_key(point.mistake.into()),
-        point.judged.kind != Kind::Checker,
-    );
+    let is_cube = point.judged.kind != Kind::Checker;
+    let verdict = point.mistake.map(|mistake| {
+        let (key, name) = (mark_key(mistake.into()), mark_name(&words, mistake.into()));
+        view! { <span class=format!("verdict {key}")>{verdict_mark(key, is_cube)}{name}</span> }
+    });
     let game = telling
         .with_games
         .then(|| words.summary_game(point.place.0 as i64 + 1));
@@ -72,9 +126,7 @@ fn moment(telling: &Telling, nth: usize, point: &TurningPoint) -> AnyView {
             <LittleBoard scene=scene_of(point, telling.bottom)/>
             <span class="moment-head">
                 <b>{nth + 1}</b>
-                <span class=format!("verdict {key}")>
-                    {verdict_mark(key, is_cube)}{mark_name(&words, point.mistake.into())}
-                </span>
+                {verdict}
                 <small>{facts.join(" · ")}</small>
             </span>
             <b class="moment-cost">{point.cost(&words)}</b>

@@ -76,11 +76,13 @@ fn add_to_sheet(shell: Shell, all: Reviewed, position: Memo<Option<Decision>>) -
             SheetSource::Mistakes => SheetChoice::Mistakes(all.own),
             SheetSource::This | SheetSource::Found => {
                 let note = all.model.with(|model| model.note().into_owned());
-                let decision = position.get();
-                return decision
-                    .map(|decision| SheetItem::new(decision, note))
-                    .into_iter()
-                    .collect();
+                let place = all.model.with(Model::place);
+                let item = position.get().map(|decision| {
+                    let review = all.review_job.review.read();
+                    let figures = review.decision_figures(place, &decision);
+                    SheetItem::new(decision, note).with_figures(figures)
+                });
+                return item.into_iter().collect();
             }
         };
         let review = all.review_job.review;

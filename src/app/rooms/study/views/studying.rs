@@ -23,7 +23,7 @@ use crate::{
         Shell, part_files,
         study::{
             effects::ReviewJob,
-            entry::Found,
+            entry::{Found, Linked},
             input,
             notes::NoteEditor,
             opening::{Opened, PlaceName, open},
@@ -51,12 +51,18 @@ pub(crate) fn Studying(
         page,
         opening,
         analyses,
+        linked,
+        unread,
         ..
     } = found;
+    let linked = match linked {
+        Some(Linked::Position(review)) => Some(*review),
+        _ => None,
+    };
     let mut model = model.with_own_side(own);
     let name = PlaceName::of(shell, source.as_ref());
     let note_source = source.clone();
-    let review_job = ReviewJob::new(shell, &model, source, at_once, own, analyses);
+    let review_job = ReviewJob::new(shell, &model, source, at_once, own, analyses, linked);
     let opened = open(&mut model, &name, review_job, opening, at_once);
     let page = page.unwrap_or_else(|| first_page(&model, opened));
     let model = RwSignal::new(model);
@@ -108,6 +114,7 @@ pub(crate) fn Studying(
         names: Memo::new(move |_| in_words(shell, words, model, names)),
         send,
         own,
+        unread,
         question,
         tour,
         is_late: RwSignal::new(opened == Opened::Unreviewed),

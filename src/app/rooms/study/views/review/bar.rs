@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use library::room::StoreError;
+use record::LinkError;
 use study::{Progress, Review};
 use words::{Words, arg};
 
@@ -57,9 +58,19 @@ pub(super) fn bar(all: Reviewed) -> AnyView {
         text.map(|text| view! { <p class="review-note">{text}</p> })
     };
     // For a position, the reader's side is known only if the reader comes from Practice.
-    let is_own_position = all.own.is_some() && review.with_untracked(Review::is_position);
-    let position_note = is_own_position
+    let is_new = |review: &Review| review.is_position() && review.position_choice().is_none();
+    let position_note = (all.own.is_some() && review.with_untracked(is_new))
         .then(|| view! { <p class="review-note">{all.tell(Words::review_anew)}</p> });
+    let unread = all.unread.map(|why| {
+        let text = all.tell(|words| {
+            words.review_unread(match why {
+                LinkError::Cut => "cut",
+                LinkError::OtherVersion(_) => "newer",
+                LinkError::NotALink | LinkError::Damaged => "damaged",
+            })
+        });
+        view! { <p class="review-note" role="status">{text}</p> }
+    });
     let is_done = move || progress.get() == Progress::Done;
     let is_unreviewed = Memo::new(move |_| all.is_unreviewed());
     let call = move || {
@@ -71,6 +82,7 @@ pub(super) fn bar(all: Reviewed) -> AnyView {
         {call}
         <div class="review-bar" class:done=is_done>{button}<p>{progress_text}</p></div>
         {position_note}
+        {unread}
         {unsaved}
         {others}
     }

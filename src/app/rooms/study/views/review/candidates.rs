@@ -292,10 +292,7 @@ pub(super) fn numbers(all: Reviewed, verdict: &Verdict) -> AnyView {
             view! { <td>{win}</td><td>{gammons}</td> }
         });
         let file = by_file.then(|| view! { <td class="file">{one.file.map(three)}</td> });
-        let depth = one.plies.map(|plies| match one.trials {
-            0 => format!("{plies}-ply"),
-            trials => format!("{plies}-ply + {trials}"),
-        });
+        let depth = one.plies.map(|plies| depth_text(plies, one.trials));
         view! {
             <tr>
                 <th scope="row"><bdi>{one.name.clone()}</bdi></th>
@@ -315,6 +312,14 @@ pub(super) fn numbers(all: Reviewed, verdict: &Verdict) -> AnyView {
         {of_doubler(all, verdict)}
     }
     .into_any()
+}
+
+/// Returns a depth in plies, with the number of trials of a Champion analysis.
+pub(super) fn depth_text(plies: u8, trials: u64) -> String {
+    match trials {
+        0 => format!("{plies}-ply"),
+        trials => format!("{plies}-ply + {trials}"),
+    }
 }
 
 /// Draws a note that the equities are from the doubler's view, if they are.

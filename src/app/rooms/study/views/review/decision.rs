@@ -3,11 +3,11 @@
 use insight::JudgedDecision;
 use leptos::prelude::*;
 use rules::Player;
-use study::{Kind, Verdict};
+use study::{Kind, Review, Verdict};
 use words::{Words, arg, isolated, signed};
 
 use super::book_line::book_line;
-use super::candidates::{SHOWN_LOSS, candidates, in_percent, numbers};
+use super::candidates::{SHOWN_LOSS, candidates, depth_text, in_percent, numbers};
 use crate::rooms::study::{
     state::{Reviewed, mark_key, mark_name},
     views::{
@@ -136,17 +136,30 @@ fn head(all: Reviewed, verdict: &Verdict, is_cube: bool) -> impl IntoView {
         };
         view! { <b class=class aria-hidden="true" dir="ltr">{cost}</b> }
     });
+    let depth = cost.is_some().then(|| other_depth(all, verdict)).flatten();
+    let depth = depth.map(|depth| view! { <small class="depth" dir="ltr">{depth}</small> });
     let which = Memo::new(move |_| all.number());
     view! {
         <div class="verdict-row">
             <h2>{chip}" "<bdi class="unseen">{verdict.title.clone()}</bdi></h2>
             {cost}
+            {depth}
             <span class="verdict-end">
                 <span class="which" aria-hidden="true">{which}</span>
                 {write_notes(all)}
             </span>
         </div>
     }
+}
+
+/// Returns the depth of an evaluation of a position, or of one that is not from the same pass as the figures of the
+/// match; `None` for any other evaluation.
+fn other_depth(all: Reviewed, verdict: &Verdict) -> Option<String> {
+    let judged = &verdict.subject.as_deref()?.1;
+    let of_match = |review: &Review| review.depth().filter(|_| !review.is_position());
+    let of_match = all.review_job.review.with_untracked(of_match);
+    let is_other = judged.trials() > 0 || of_match != Some(judged.plies);
+    is_other.then(|| depth_text(judged.plies, judged.trials()))
 }
 
 /// Draws the chances after the best play and after the play made, as bars in the checkers' colours.

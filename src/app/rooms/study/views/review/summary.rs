@@ -12,7 +12,7 @@ use insight::Voice;
 use leptos::prelude::*;
 use record::MatchRecord;
 use rules::{ByPlayer, Player};
-use study::{Decisive, Place, title};
+use study::title;
 use words::{Words, arg, isolated};
 
 use self::{
@@ -31,7 +31,7 @@ use crate::{
         state::Reviewed,
         views::{
             head::share_button,
-            moments::{Telling, moments},
+            moments::{Moments, Telling, moments},
             sill::{match_line, match_value},
             which::which_one,
             whose::whose,
@@ -179,16 +179,12 @@ fn whose_wood(all: Reviewed, player: Player, stage: Memo<Stage>) -> impl IntoVie
 }
 
 /// Draws the moments that decided the match for the player whose mistakes are marked, or praise if there are none. The
-/// moments are updated after each pass of the review.
+/// moments chosen first stay while a deeper review updates their figures.
 fn decisive(all: Reviewed) -> impl IntoView {
-    let review = all.review_job.review;
-    let moments = Memo::new(move |_| {
-        let whose = all.whose();
-        review.with(|review| review.decisive(whose, None))
-    });
+    let chosen = Moments::new(all.review_job.review, None, move || all.whose());
     let shape = Memo::new(move |_| {
-        let number = moments.with(|moments| Some(moments.as_ref()?.points.len()))?;
-        Some((number, all.whose()))
+        let shown = chosen.shown.read();
+        Some((shown.as_ref()?.decisive.points.len(), all.whose()))
     });
     let title = move || {
         let number = shape.get().map_or(0, |(number, _)| number);
@@ -200,7 +196,7 @@ fn decisive(all: Reviewed) -> impl IntoView {
     let list = move || {
         let (number, whose) = shape.get()?;
         if number > 0 {
-            return Some(turning_points(all, moments, whose));
+            return Some(turning_points(all, chosen, whose));
         }
         let text = all.tell(Words::summary_none);
         Some(view! { <p class="match-clean lead">{text}</p> }.into_any())
@@ -208,72 +204,33 @@ fn decisive(all: Reviewed) -> impl IntoView {
     view! {
         <section class="match-moments">
             <div class="match-moments-head">
-                <h2>{title}<small aria-live="polite">{about_moments(all, moments)}</small></h2>
+                <h2>{title}<small aria-live="polite">{about_moments(all, chosen)}</small></h2>
                 {whose(all)}
             </div>
             {list}
+            {chosen.others(all.words.get_value())}
         </section>
     }
 }
 
-/// Returns the number of mistakes from which the moments are chosen, or a note that the moments may change or have
-/// changed while shown.
-fn about_moments(all: Reviewed, moments: Memo<Option<Decisive>>) -> impl Fn() -> Option<String> {
-    let changes = Memo::new(move |before: Option<&Seen>| {
-        let whose = all.whose();
-        let places = moments.with(|moments| {
-            let points = moments.as_ref().map(|moments| moments.points.iter());
-            points
-                .into_iter()
-                .flatten()
-                .map(|point| point.place)
-                .collect()
-        });
-        Seen::after(before, whose, places)
+/// Returns the number of mistakes from which the moments are chosen, or a note that a deeper review is in progress.
+fn about_moments(all: Reviewed, chosen: Moments) -> impl Fn() -> Option<String> {
+    let counts = Memo::new(move |_| {
+        let shown = chosen.shown.read();
+        let decisive = &shown.as_ref()?.decisive;
+        Some((decisive.points.len(), decisive.mistakes))
     });
-    let mistakes =
-        Memo::new(move |_| moments.with(|moments| moments.as_ref().map(|one| one.mistakes)));
     move || {
-        let count = mistakes.get()?;
-        Some(all.tell(|words| {
-            if all.is_provisional() {
-                return words.summary_unsettled("moments");
-            }
-            let count_text = words.summary_of(count as i64);
-            if changes.with(|changes| changes.has_changed) {
-                format!("{count_text} · {}", words.summary_unsettled("changed"))
-            } else {
-                count_text
-            }
-        }))
-    }
-}
-
-/// Moments that have already been shown.
-#[derive(Clone, Debug, PartialEq)]
-struct Seen {
-    whose: Option<Player>,
-    places: Vec<Place>,
-    /// `true` once these moments have replaced others that were shown.
-    has_changed: bool,
-}
-
-impl Seen {
-    /// Returns the moments at `places`, marked as changed if they differ from those in `before`.
-    fn after(before: Option<&Self>, whose: Option<Player>, places: Vec<Place>) -> Self {
-        let same = before.filter(|before| before.whose == whose);
-        Self {
-            has_changed: same.is_some_and(|before| {
-                before.has_changed || !before.places.is_empty() && before.places != places
-            }),
-            whose,
-            places,
+        let (points, mistakes) = counts.get()?;
+        if all.is_provisional() {
+            return Some(all.tell(|words| words.summary_unsettled("figures")));
         }
+        (points > 0).then(|| all.tell(|words| words.summary_of(mistakes as i64)))
     }
 }
 
 /// Draws the moments that decided the match for the player whose mistakes are marked.
-fn turning_points(all: Reviewed, known: Memo<Option<Decisive>>, whose: Option<Player>) -> AnyView {
+fn turning_points(all: Reviewed, chosen: Moments, whose: Option<Player>) -> AnyView {
     let names = all.names.get_untracked();
     let telling = Telling {
         shell: all.review_job.shell(),
@@ -283,31 +240,12 @@ fn turning_points(all: Reviewed, known: Memo<Option<Decisive>>, whose: Option<Pl
         with_players: whose.is_none(),
         open: Callback::new(move |place| show(all, place)),
     };
-    let points = Signal::derive(move || {
-        let points = |known: &Decisive| known.points.clone();
-        known.with(|known| known.as_ref().map(points).unwrap_or_default())
-    });
-    moments(&telling, points)
+    moments(&telling, Signal::derive(move || chosen.points()))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn notes_moments_that_change_while_shown() {
-        let seen = |before: Option<&Seen>, player, places: &[Place]| {
-            Seen::after(before, Some(player), places.to_vec())
-        };
-        let first = seen(None, Player::White, &[]);
-        let found = seen(Some(&first), Player::White, &[(0, 4), (1, 2)]);
-        assert!(!found.has_changed, "they have just come");
-        let other = seen(Some(&found), Player::White, &[(0, 4), (1, 8)]);
-        assert!(other.has_changed);
-        assert!(seen(Some(&other), Player::White, &[(0, 4), (1, 8)]).has_changed);
-        let opponents = seen(Some(&other), Player::Black, &[(0, 5)]);
-        assert!(!opponents.has_changed, "those of the other player");
-    }
 
     #[test]
     fn match_date_uses_the_shared_format() {
