@@ -1,9 +1,8 @@
 //! Advice state during a game: the pending request, the last analysis, and the advice on display.
 
 use engine::{Analysis, Candidate, Equity};
-use rules::{Action, Board, Choice, Decision, Play, Step};
+use rules::{Action, Board, Choice, Decision, Play};
 
-use super::Model;
 use crate::state::job::JobId;
 
 /// Advice on display about the player's current decision.
@@ -113,28 +112,5 @@ impl Coach {
         let best = analysis.candidates.first();
         // A choice already requested as `made` has been searched to the greatest available depth.
         *made != Some(chosen.choice) && best.is_some_and(|best| chosen.plies < best.plies)
-    }
-}
-
-impl Model {
-    /// Returns the moves of the best play that are still to be made, if a hint's arrows show that play.
-    pub(crate) fn shown_play(&self) -> Option<Play> {
-        let coach = self.coach.as_deref()?;
-        let decision = coach
-            .about
-            .filter(|_| coach.shown == ShownAdvice::Choices)?;
-        let session = self.session();
-        let draft = session
-            .draft()
-            .filter(|_| session.decision() == Some(decision))?;
-        let Choice::Play(best) = coach.judged(&decision)?.ok()?.candidates.first()?.choice else {
-            return None;
-        };
-        let mut made: Vec<Step> = draft.steps().iter().map(|made| made.step).collect();
-        let is_left = |step: &Step| match made.iter().position(|made| made == step) {
-            Some(nth) => made.swap_remove(nth) != *step,
-            None => true,
-        };
-        Play::new(best.steps().filter(is_left)).ok()
     }
 }
