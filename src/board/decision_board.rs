@@ -2,7 +2,8 @@
 //! play is used.
 
 use rules::{
-    Action, Board, ByPlayer, Decision, Draft, Play, Player, Question, Ruleset, Score, Session, Step,
+    Action, Board, ByPlayer, Decision, Draft, Play, Player, Question, Ruleset, Score, Session,
+    Step, legal_plays,
 };
 use words::{Arg, Words};
 
@@ -21,6 +22,8 @@ pub struct DecisionBoard {
     bottom: Player,
     /// `true` if the board is rotated by 90 degrees for portrait screens.
     is_turned: bool,
+    /// Position after the play that arrows show, from the opponent's view.
+    shown: Option<Board>,
     refused: Option<String>,
 }
 
@@ -43,6 +46,7 @@ impl DecisionBoard {
             board: PlayBoard::new(session, Some(decision.player())),
             bottom: decision.player(),
             is_turned: false,
+            shown: None,
             refused: None,
         })
     }
@@ -61,6 +65,14 @@ impl DecisionBoard {
         self
     }
 
+    /// Returns the board on which arrows show the play that leads to the position `after`, from the opponent's view: a
+    /// tap on the end of an arrow moves the arrow's checker.
+    #[must_use]
+    pub const fn with_shown(mut self, after: Option<Board>) -> Self {
+        self.shown = after;
+        self
+    }
+
     /// Returns the decision on the board.
     pub const fn decision(&self) -> &Decision {
         &self.decision
@@ -71,6 +83,8 @@ impl DecisionBoard {
         if self.decision.roll().is_none() {
             return PlayOutcome::default();
         }
+        let rest = self.shown.and_then(|after| self.play_to(&after));
+        self.board.show_arrows(rest.unwrap_or_default());
         let outcome = self.board.input(input, words, &self.names(words));
         if input.is_new() || outcome.refused.is_some() {
             self.refused.clone_from(&outcome.refused);
@@ -143,17 +157,16 @@ impl DecisionBoard {
         )
     }
 
-    /// Returns the arrows for the moves still to make until the position is `after`, from the view of the side then on
-    /// roll; empty if the moves made so far do not lead there.
-    pub fn remaining_arrows(&self, look: Look, after: &Board, kind: ArrowKind) -> Vec<Arrow> {
-        let draft = self.board.session().draft().cloned();
-        let rest = draft.and_then(|mut draft| remaining_steps(&mut draft, after, &mut Vec::new()));
-        let mut play = Play::NONE;
-        for step in rest.into_iter().flatten().rev() {
-            // A play has room for the steps of a draft.
-            let _pushed = play.push(step);
+    /// Returns the moves still to make until the position is `after`, from the view of the side then on roll; `None` if
+    /// the moves made so far do not lead there.
+    pub fn play_to(&self, after: &Board) -> Option<Play> {
+        if !self.is_begun() {
+            let mut plays = legal_plays(self.decision.board(), self.decision.roll()?).into_iter();
+            return Some(plays.find(|legal| legal.after == *after)?.play);
         }
-        self.arrows(look, &play, kind)
+        let mut draft = self.board.session().draft()?.clone();
+        let rest = remaining_steps(&mut draft, after, &mut Vec::new())?;
+        Play::new(rest.into_iter().rev()).ok()
     }
 
     /// Returns both players as message arguments; the player who decides is addressed as "you".
@@ -244,13 +257,15 @@ mod tests {
             legal.after.opponent().at(24) == 1 && legal.after.opponent().at(13) == 6
         };
         let after = legal.iter().find(runs).expect("24/13").after;
-        let look = Look::default();
-        let count =
-            |trial: &DecisionBoard| trial.remaining_arrows(look, &after, ArrowKind::Best).len();
+        let drawn = |trial: &DecisionBoard| {
+            let rest = trial.play_to(&after).unwrap_or_default();
+            trial.arrows(Look::default(), &rest, ArrowKind::Best)
+        };
+        let count = |trial: &DecisionBoard| drawn(trial).len();
         assert_eq!(count(&trial), 1, "one checker runs");
         let english = Words::english();
         trial.input(Input::Tap(Place::Point(24)), &english);
-        let rest = trial.remaining_arrows(look, &after, ArrowKind::Best);
+        let rest = drawn(&trial);
         assert_eq!(rest.len(), 1, "its second move is left");
         let [moved] = rest[0].leaving[..] else {
             panic!("one checker leaves");
@@ -262,6 +277,37 @@ mod tests {
         trial.input(Input::Do(Action::UndoTurn), &english);
         trial.input(Input::Tap(Place::Point(8)), &english);
         assert_eq!(count(&trial), 0, "another play has been begun");
+    }
+
+    #[test]
+    fn tap_on_an_arrows_end_moves_its_checker() {
+        let english = Words::english();
+        let mut board = trial(start().play(6, 5));
+        let tap = |board: &mut DecisionBoard, point| {
+            board.input(Input::Tap(Place::Point(point)), &english).said
+        };
+        // Without arrows, the die displayed first has priority.
+        let mut bare = board.clone();
+        assert_eq!(tap(&mut bare, 7), ["13 to 7."]);
+        let play = |board: &DecisionBoard, moves: &[[u8; 2]]| {
+            let roll = board.decision().roll().expect("a roll");
+            let plays = legal_plays(board.decision().board(), roll).into_iter();
+            let is_it = |play: &Play| crate::joined_moves(&moves_of(play)) == moves;
+            plays
+                .map(|legal| (legal.play, legal.after))
+                .find(|(play, _)| is_it(play))
+        };
+        let after = play(&board, &[[24, 13]]).map(|(_, after)| after);
+        board = board.with_shown(after);
+        assert_eq!(
+            tap(&mut board, 13),
+            ["24 to 18.", "18 to 13. All dice played."]
+        );
+        let mut board = trial(start().play(6, 1));
+        let after = play(&board, &[[13, 7], [8, 7]]).map(|(_, after)| after);
+        board = board.with_shown(after);
+        assert_eq!(tap(&mut board, 7), ["13 to 7."]);
+        assert_eq!(tap(&mut board, 7), ["8 to 7. All dice played."]);
     }
 
     #[test]

@@ -92,6 +92,10 @@ impl Hand {
 
     /// Returns the actions requested by an input; lifts or puts down a checker.
     pub fn input(&mut self, input: Input, turn: &Turn<'_>) -> Wanted {
+        let shown = self.steps_shown(input, turn);
+        if !shown.is_empty() {
+            return Wanted::steps(shown);
+        }
         match input {
             Input::Tap(place) => self.tap(place, turn),
             Input::DoubleTap(place) => self.double_tap(place, turn),
@@ -102,6 +106,19 @@ impl Hand {
             Input::DropOn(place) => self.drop_on(place, turn),
             Input::Do(action) => Wanted::Actions(vec![action]),
             Input::OfferDouble => Wanted::Actions(vec![Action::Double]),
+        }
+    }
+
+    /// Returns the steps that an input on the end of an arrow, or of the step that a lesson requests, plays; empty if
+    /// it is elsewhere, or while a checker is lifted.
+    pub fn steps_shown(&self, input: Input, turn: &Turn<'_>) -> Vec<Step> {
+        let (Input::Tap(place) | Input::DoubleTap(place) | Input::PickOrPlace(place)) = input
+        else {
+            return Vec::new();
+        };
+        match turn.draft().filter(|_| self.lifted.is_none()) {
+            Some((player, _)) => turn.steps_shown_to(player, place),
+            None => Vec::new(),
         }
     }
 
@@ -260,7 +277,7 @@ fn why_not(place: Place, turn: &Turn<'_>) -> Wanted {
         // A lesson has no Undo.
         return match turn.marked {
             MarkedSteps::Asked(_) => refused(turn, Words::all_played),
-            MarkedSteps::Legal => refused(turn, Words::no_all_played),
+            MarkedSteps::Legal(_) => refused(turn, Words::no_all_played),
         };
     }
     let standing = |side: &Side, player| {

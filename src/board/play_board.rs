@@ -19,6 +19,8 @@ pub struct PlayBoard {
     /// Session including the prepared moves.
     session: Session,
     hand: Hand,
+    /// Rest of the play that arrows show.
+    shown_play: Play,
 }
 
 /// Outcome of input on a board.
@@ -42,6 +44,22 @@ impl PlayBoard {
             hand: Hand::new(&session),
             shown: session.clone(),
             session,
+            shown_play: Play::NONE,
+        }
+    }
+
+    /// Sets the rest of the play that arrows show, so that a tap on the end of an arrow makes its move.
+    pub(crate) const fn show_arrows(&mut self, rest: Play) {
+        self.shown_play = rest;
+    }
+
+    fn turn<'a>(&'a self, words: &'a Words) -> Turn<'a> {
+        Turn {
+            session: &self.session,
+            // A player may act only if the pending decision is that player's.
+            may_act: self.player.is_some() && self.session.decides() == self.player,
+            marked: MarkedSteps::Legal(self.shown_play),
+            words,
         }
     }
 
@@ -84,8 +102,10 @@ impl PlayBoard {
             outcome.said.push(words.taken_back());
             return outcome;
         }
-        let turn = turn(self.player, &self.session, words);
-        match self.hand.input(input, &turn) {
+        let mut hand = std::mem::take(&mut self.hand);
+        let wanted = hand.input(input, &self.turn(words));
+        self.hand = hand;
+        match wanted {
             Wanted::Lifted(announcement) => outcome.said.push(announcement),
             Wanted::Refused(why) => outcome.refuse(why),
             Wanted::Actions(actions) => {
@@ -163,7 +183,7 @@ impl PlayBoard {
         names: ByPlayer<Arg<'static>>,
     ) -> SceneContext<'a> {
         SceneContext {
-            turn: turn(self.player, &self.session, words),
+            turn: self.turn(words),
             view,
             look,
             names,
@@ -179,16 +199,6 @@ impl PlayOutcome {
     fn refuse(&mut self, why: String) {
         self.said.push(why.clone());
         self.refused = Some(why);
-    }
-}
-
-/// Returns the turn for `player`, who may act only if the pending decision is that player's.
-fn turn<'a>(player: Option<Player>, session: &'a Session, words: &'a Words) -> Turn<'a> {
-    Turn {
-        session,
-        may_act: player.is_some() && session.decides() == player,
-        marked: MarkedSteps::Legal,
-        words,
     }
 }
 

@@ -1,15 +1,15 @@
 //! Turn in which a [`Hand`](crate::Hand) may act.
 
-use rules::{Draft, Origin, Phase, Player, Session, Step, Target};
+use rules::{Destination, Draft, Origin, Phase, Play, Player, Session, Step, Target};
 use words::Words;
 
-use crate::on_turn;
+use crate::{Place, on_turn};
 
 /// Steps that a board marks as possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MarkedSteps {
-    /// All legal steps.
-    Legal,
+    /// All legal steps; arrows show this play, if it is not empty.
+    Legal(Play),
     /// Step that a lesson requests; `None` while the lesson requests another action.
     Asked(Option<Step>),
 }
@@ -41,8 +41,32 @@ impl<'a> Turn<'a> {
     pub(crate) const fn requested(&self) -> Option<Step> {
         match self.marked {
             MarkedSteps::Asked(requested) => requested,
-            MarkedSteps::Legal => None,
+            MarkedSteps::Legal(_) => None,
         }
+    }
+
+    /// Returns the steps of the first checker that the arrows or the lesson's request bring to `place`; empty if there
+    /// is none, or if an arrow starts there.
+    pub(crate) fn steps_shown_to(&self, player: Player, place: Place) -> Vec<Step> {
+        let play = match self.marked {
+            MarkedSteps::Legal(play) => play,
+            MarkedSteps::Asked(step) => Play::new(step).unwrap_or_default(),
+        };
+        let mut paths: Vec<Vec<Step>> = Vec::new();
+        for step in play.steps() {
+            let goes_on = |path: &&mut Vec<Step>| end(path) == Some(step.from.number());
+            match paths.iter_mut().find(goes_on) {
+                Some(path) => path.push(step),
+                None => paths.push(vec![step]),
+            }
+        }
+        let to = place.destination(player).map(Destination::number);
+        let starts = |path: &Vec<Step>| path.first().map(|step| step.from) == place.origin(player);
+        if to.is_none() || paths.iter().any(starts) {
+            return Vec::new();
+        }
+        let path = paths.into_iter().find(|path| end(path) == to);
+        path.unwrap_or_default()
     }
 
     /// Returns the legal steps to mark.
@@ -63,4 +87,9 @@ impl<'a> Turn<'a> {
         }
         targets
     }
+}
+
+/// Returns the number of the place where a checker's steps end.
+fn end(path: &[Step]) -> Option<u8> {
+    path.last().map(|step| step.to().number())
 }

@@ -2,6 +2,7 @@
 //!
 //! Each chapter's data and texts are files, which `course/README.md` describes.
 
+mod aim;
 mod claim;
 #[cfg(test)]
 mod counted;
@@ -25,6 +26,7 @@ mod tests;
 mod text_tests;
 mod texts;
 
+pub use aim::Aim;
 pub use claim::{Claim, Fact};
 pub use game_play::GamePlay;
 pub use goal::{Condition, GameEnd, SmallGame};
@@ -62,6 +64,8 @@ pub struct Step {
     pub name: String,
     /// Weaknesses that the step addresses, by the keys of the progress report's habits and phases.
     pub weaknesses: Vec<String>,
+    /// `true` if the step teaches how checkers move, so that a wrong answer gets no strategic reason.
+    pub is_elementary: bool,
     /// Tasks in order.
     pub tasks: Vec<Task>,
     /// Small game at the end.
@@ -77,6 +81,8 @@ pub struct Task {
     pub question: TaskQuestion,
     /// `true` if an arrow reveals the answer from the start.
     pub is_shown: bool,
+    /// What the task asks the play to do, in order.
+    pub aims: Vec<Aim>,
     /// Claims that supply the numbers in the texts.
     pub claims: Vec<Claim>,
 }

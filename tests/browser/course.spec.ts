@@ -199,15 +199,56 @@ test('a step resumes at its first open part, and its game can be skipped', async
   }
   await page.getByRole('link', { name: 'Go on without playing' }).click();
   await expect(heading(page, text('landing-title'))).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('backgammon.course'))).toBe('two-dice two-dice:4');
+  expect(await page.evaluate(() => localStorage.getItem('backgammon.course'))).toBe('two-dice:4');
   await page.getByRole('main').getByRole('link', { name: 'Course', exact: true }).click();
-  await expect(page.getByRole('listitem').first()).toContainText('finished');
-  await expect(page.getByRole('listitem').first()).not.toContainText('of 5 parts');
+  await expect(page.getByRole('listitem').first()).not.toContainText('finished');
+  await expect(page.getByRole('listitem').first()).toContainText('4 of 5 parts');
   await page.getByRole('listitem').first().getByRole('link').click();
   await expect(panel(page).getByText('Part 5 of 5')).toBeVisible();
   expect(await findings(page)).toEqual([]);
   expect(table.problems).toEqual([]);
 });
+
+test('a tap on the end of an arrow moves its checker', async ({ page }) => {
+  const table = await open(page, '#/course/two-dice');
+  await expect(page.locator('.arrow.best')).toHaveCount(1);
+  await place(page, 13).first().press(' ');
+  await expect(page.locator('.arrow.best')).toHaveCount(0);
+  await button(page, 'Check').click();
+  await expect(verdict(page)).toHaveText('Well done');
+  expect(table.problems).toEqual([]);
+});
+
+test('a wrong play is told which aim it misses', async ({ page }) => {
+  const table = await open(page, '#/course/hitting');
+  await answer(page, [[24, 3], [24, 1]]);
+  await expect(panel(page).locator('.drill-lead')).toHaveText('You did not hit.');
+  expect(table.problems).toEqual([]);
+});
+
+for (const language of ['en', 'de', 'el']) {
+  test(`on a phone a refusal hides nothing of the task: ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript((language) => {
+      Object.defineProperty(navigator, 'languages', { get: () => [language] });
+    }, language);
+    const { problems } = new Table(page);
+    for (const step of ['two-dice', 'landing', 'hitting']) {
+      await page.goto(`./#/course/${step}`);
+      await page.reload();
+      await expect(page.locator('.drill-now .what')).toHaveText(/\S/);
+      // The opponent's checkers stand on point 19 in each of these tasks.
+      await page.locator('[role="button"][aria-label*="19"]').first().press(' ');
+      await expect(page.locator('.drill-now .problem')).toBeVisible();
+      const cut = await page.locator('.drill-now').evaluate((now) => {
+        const [task, shown] = [now.querySelector('.what')!, now].map((part) => part.getBoundingClientRect());
+        return Math.max(task.bottom - shown.bottom, shown.top - task.top);
+      });
+      expect(cut, step).toBeLessThanOrEqual(0);
+    }
+    expect(problems).toEqual([]);
+  });
+}
 
 for (const language of ['de', 'el']) {
   test(`on a phone the first task of each step needs no scrolling: ${language}`, async ({ page }) => {

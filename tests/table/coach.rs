@@ -3,10 +3,10 @@
 use analyst::{Depth, Query};
 use board::{Input, Place};
 use engine::{Analysis, Candidate, Equity, Outcomes, TrialLimit};
-use rules::{Action, Board, Choice, Decision, Phase, Player, Question, Win, legal_plays};
+use rules::{Action, Board, Choice, Decision, Phase, Play, Player, Question, Win, legal_plays};
 use table::{
     CoachMsg, CoachSettings, Dialog, Effect, Model, Msg, Panel, ReviewDepth, Settings, SettingsMsg,
-    Strip, TakeBackLimit, TakeBacks, hint_button, strip, title, update,
+    Strip, TakeBackLimit, TakeBacks, board_advice, hint_button, strip, title, update,
 };
 use terms::Form;
 
@@ -300,4 +300,46 @@ fn help_is_confirmed_once_per_session_and_marks_each_game_separately() {
         "no further confirmation"
     );
     assert!(title(&hands.model).contains("with help"));
+}
+
+#[test]
+fn tap_on_a_hints_arrow_plays_its_checker() {
+    let mut hands = (0..=255)
+        .map(|number| {
+            let mut hands = started(Form::first(), seed(number));
+            hands.play_until_moves(Player::White, true);
+            teach(&mut hands, TakeBackLimit::Off, TakeBacks::Unlimited);
+            hands
+        })
+        .find(|hands| best_pair(hands).is_some())
+        .expect("a roll that makes a point");
+    let (play, point) = best_pair(&hands).expect("the play");
+    hands.send(Msg::Coach(CoachMsg::Hint));
+    hands.send(Msg::Coach(CoachMsg::Hint));
+    answer(&mut hands, |one| one.choice == Choice::Play(play));
+    hands.send(Msg::Coach(CoachMsg::ShowChoices));
+    let steps = play.steps().collect::<Vec<_>>();
+    for made in 1..=2 {
+        let drawn = board_advice(&hands.model, false).map(|advice| advice.arrows.len());
+        assert_eq!(drawn, Some(3 - made), "the moves still to make");
+        hands.send(Msg::Input(Input::Tap(Place::Point(point))));
+        let draft = hands.model.session().draft().expect("a turn");
+        let played = draft.steps().iter().map(|made| made.step);
+        assert_eq!(played.collect::<Vec<_>>(), steps[..made]);
+    }
+    hands.send(Msg::Input(Input::Do(Action::UndoTurn)));
+    assert_eq!(board_advice(&hands.model, false), None);
+}
+
+/// Returns a play that brings two checkers to one point, and the point; `None` if there is none.
+fn best_pair(hands: &Hands) -> Option<(Play, u8)> {
+    let decision = hands.model.session().decision()?;
+    let plays = legal_plays(decision.board(), decision.roll()?).into_iter();
+    plays.map(|legal| legal.play).find_map(|play| {
+        let [first, second] = play.steps().collect::<Vec<_>>()[..] else {
+            return None;
+        };
+        let to = first.to().number();
+        (to > 0 && second.to() == first.to()).then_some((play, to))
+    })
 }

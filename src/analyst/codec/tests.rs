@@ -113,6 +113,7 @@ fn reasons() -> Vec<Reason> {
             point,
             checkers: 1,
             pips: 18,
+            bar: 1,
             enters: rolls(27),
         },
         Reason::Shots {

@@ -34,8 +34,6 @@ pub enum CourseMsg {
     Continue(u32),
     /// Starts or restarts the small game.
     Restart,
-    /// Completes the step without its small game, which can be played later.
-    Skip,
 }
 
 /// Request from the course room to the page.

@@ -1,6 +1,6 @@
 //! Step in progress: its current task with the state of the player's answer, or its small game.
 
-use super::{GamePlay, Step, Task, TaskQuestion};
+use super::{Aim, GamePlay, Step, Task, TaskQuestion};
 use crate::{Answer, GivenAnswer};
 
 /// Number of wrong attempts after which an arrow shows the answer.
@@ -94,6 +94,21 @@ impl OpenStep {
             }
         );
         is_wrong && self.shown().is_none()
+    }
+
+    /// Returns the first aim of the current task that the wrong play misses; `None` if it meets them all.
+    pub fn missed_aim(&self) -> Option<Aim> {
+        let StepPart::Task {
+            state: TaskState::Wrong(GivenAnswer::Answer(Answer::Play(after))),
+            ..
+        } = self.part
+        else {
+            return None;
+        };
+        let task = self.task()?;
+        let (before, after) = (task.question.decision().board(), after.flipped());
+        let mut aims = task.aims.iter().copied();
+        aims.find(|aim| !aim.is_met(before, &after))
     }
 
     /// Returns `true` if arrows show the answer because of wrong attempts or at the player's request.

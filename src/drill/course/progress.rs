@@ -11,13 +11,13 @@ const MAX_NAME: usize = 64;
 /// Maximum number of completed tasks read from stored text for one step.
 const MAX_TASKS: u8 = 20;
 
-/// Names of the completed steps, and the number of completed tasks in steps whose small game has not been won. Names
+/// Names of the completed steps, and the number of completed tasks in steps whose small game has not been played. Names
 /// unknown to this release are retained.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CourseProgress {
     /// Completed steps, sorted.
     finished: Vec<String>,
-    /// Number of completed tasks by step. A completed step with an entry was completed without its game.
+    /// Number of completed tasks by step that is not completed.
     tasks: BTreeMap<String, u8>,
 }
 
@@ -41,10 +41,13 @@ impl CourseProgress {
                 }
             }
         }
+        // Earlier releases list a step whose game was skipped among the completed ones too.
+        let Self { finished, tasks } = &mut all;
+        finished.retain(|name| !tasks.contains_key(name));
         all
     }
 
-    /// Returns the text to store: the names of completed steps, then `NAME:TASKS` for each step whose game is left,
+    /// Returns the text to store: the names of completed steps, then `NAME:TASKS` for each step that has been begun,
     /// separated by spaces. Earlier releases read the names.
     pub fn to_text(&self) -> String {
         let tasks = self.tasks.iter();
@@ -53,7 +56,7 @@ impl CourseProgress {
         all.join(" ")
     }
 
-    /// Returns `true` if the step has been completed, with or without its small game.
+    /// Returns `true` if the step has been completed, including its small game.
     pub fn has(&self, step: &str) -> bool {
         self.finished.iter().any(|name| name == step)
     }
@@ -84,35 +87,16 @@ impl CourseProgress {
         is_new
     }
 
-    /// Marks a step as completed without its game; returns `true` if that is new.
-    pub(super) fn skip_game(&mut self, step: &Step) -> bool {
-        let is_new = self.insert(&step.name);
-        if is_new {
-            let tasks = u8::try_from(step.tasks.len()).unwrap_or(MAX_TASKS);
-            self.set_tasks(&step.name, tasks.min(MAX_TASKS));
-        }
-        is_new
-    }
-
     /// Adds the progress from another page or a backup.
     pub fn merge(&mut self, other: &Self) {
         for (name, tasks) in &other.tasks {
-            if !self.has_won(name) {
+            if !self.has(name) {
                 self.set_tasks(name, *tasks);
             }
         }
         for name in &other.finished {
-            if other.has_won(name) {
-                self.add(name);
-            } else {
-                self.insert(name);
-            }
+            self.add(name);
         }
-    }
-
-    /// Returns `true` if the step has been completed with its small game.
-    fn has_won(&self, step: &str) -> bool {
-        self.has(step) && !self.tasks.contains_key(step)
     }
 
     fn set_tasks(&mut self, step: &str, tasks: u8) {

@@ -49,7 +49,7 @@ fn progress_within_a_step_is_capped_and_merged() {
     for (one, other, merged) in [
         ("two-dice:1", "two-dice:3", "two-dice:3"),
         ("two-dice", "two-dice two-dice:4", "two-dice"),
-        ("two-dice:3", "two-dice two-dice:4", "two-dice two-dice:4"),
+        ("two-dice:3", "two-dice two-dice:4", "two-dice:4"),
         ("two-dice:3", "two-dice", "two-dice"),
         ("landing", "two-dice:3", "landing two-dice:3"),
     ] {

@@ -3,7 +3,7 @@
 use rules::{Board, ByPlayer, Decision, DecisionBuilder, Die, Offer, Player, Roll, Setup, Variant};
 
 use super::{
-    Chapter, Claim, Condition, Course, CourseError, SmallGame, Step, Task, TaskQuestion, goal,
+    Aim, Chapter, Claim, Condition, Course, CourseError, SmallGame, Step, Task, TaskQuestion, goal,
     line::{Line, blocks, lines},
 };
 use crate::Answer;
@@ -58,10 +58,11 @@ fn chapter(block: &[Line<'_>]) -> Result<Chapter, CourseError> {
 fn step(block: &[Line<'_>]) -> Result<Step, CourseError> {
     let (head, parts) = blocks(block, &["task", "game"]);
     let name = block[0].name()?;
-    let mut weaknesses = Vec::new();
+    let (mut weaknesses, mut is_elementary) = (Vec::new(), false);
     for line in &head[1..] {
         match line.word {
             "weakness" => weaknesses.push(line.name()?),
+            "elementary" => is_elementary = true,
             _ => return Err(line.error("a weakness, a task or a game is expected")),
         }
     }
@@ -81,6 +82,7 @@ fn step(block: &[Line<'_>]) -> Result<Step, CourseError> {
     Ok(Step {
         name,
         weaknesses,
+        is_elementary,
         tasks,
         game,
     })
@@ -103,7 +105,7 @@ fn task(block: &[Line<'_>]) -> Result<Task, CourseError> {
         Decision::builder(board(block)?)
     };
     let (mut asked, mut is_shown) = (None, false);
-    let (mut answers, mut claims) = (Vec::new(), Vec::new());
+    let (mut answers, mut aims, mut claims) = (Vec::new(), Vec::new(), Vec::new());
     for line in &block[1..] {
         match line.word {
             "you" | "opponent" => {}
@@ -123,6 +125,10 @@ fn task(block: &[Line<'_>]) -> Result<Task, CourseError> {
             }
             "number" => asked = Some(Asked::Number(line.rest)),
             "answer" => answers.push(line),
+            "aim" => {
+                let aim = Aim::read(line.rest);
+                aims.push(aim.ok_or_else(|| line.error("this is no aim"))?);
+            }
             "shown" => is_shown = true,
             "claim" => {
                 let claim = Claim::read(line.rest);
@@ -138,6 +144,7 @@ fn task(block: &[Line<'_>]) -> Result<Task, CourseError> {
         name: first.name()?,
         question: question(first, &asked, decision, &answers, &claims)?,
         is_shown,
+        aims,
         claims,
     })
 }

@@ -5,7 +5,7 @@ use engine::Analysis;
 use rules::Decision;
 
 use super::{
-    Course, CourseEffect, CourseMsg, CourseProgress, GameEnd, GamePlay, OpenStep, Step, StepPart,
+    Course, CourseEffect, CourseMsg, CourseProgress, GamePlay, OpenStep, Step, StepPart,
     TaskQuestion, TaskState, open_step::TRIES,
 };
 use crate::{GivenAnswer, Judgement, is_right};
@@ -82,7 +82,6 @@ impl CourseRoom {
                 self.start_game();
                 Vec::new()
             }
-            CourseMsg::Skip => self.skip(),
         }
     }
 
@@ -253,7 +252,7 @@ impl CourseRoom {
     }
 
     /// Changes the small game. If `play` returns `true`, pauses after an opponent's roll or play, requests the
-    /// opponent's choice, and records the step as completed once the goal has been reached.
+    /// opponent's choice, and records the step as completed once the game has been played to its end, won or lost.
     fn play(
         &mut self,
         play: impl FnOnce(&mut GamePlay, &mut DiceStream) -> bool,
@@ -277,16 +276,9 @@ impl CourseRoom {
         if let Some(decision) = game.reply() {
             effects.push(CourseEffect::Choose(Box::new(decision), game.game().level));
         }
-        if game.end() == Some(GameEnd::Reached) && self.progress.add(&step.name) {
+        if game.end().is_some() && self.progress.add(&step.name) {
             effects.push(CourseEffect::Store);
         }
         effects
-    }
-
-    /// Records the open step as completed apart from its small game, which stays the step's first open part.
-    fn skip(&mut self) -> Vec<CourseEffect> {
-        let step = self.open.as_ref().map(|open| &open.step);
-        let is_skipped = step.is_some_and(|step| self.progress.skip_game(step));
-        vec![CourseEffect::Store; usize::from(is_skipped)]
     }
 }

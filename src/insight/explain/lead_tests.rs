@@ -22,6 +22,7 @@ fn hit(pips: u16, checkers: u8, enters: u8) -> Reason {
         point: point(7),
         checkers,
         pips,
+        bar: checkers,
         enters: Rolls::new(enters).expect("0 to 36"),
     }
 }
@@ -35,12 +36,13 @@ fn english_sentences_are_short_and_simple() {
         "8/4 6/4 hits on your 7 point: that costs the opponent 7 pips; 27 of their 36 rolls come back in."
     );
     assert_eq!(
-        sentence_of(hit(1, 1, 36)),
-        "8/4 6/4 hits on your 7 point: that costs the opponent 1 pip; every one of their rolls comes back in."
+        sentence_of(hit(42, 2, 35)),
+        "8/4 6/4 hits 2 blots, one of them on your 7 point: that costs the opponent 42 pips; at least one of the 2 on \
+        the bar comes in with 35 of their 36 rolls."
     );
     assert_eq!(
-        sentence_of(hit(20, 2, 20)),
-        "8/4 6/4 hits 2 blots, one of them on your 7 point: that costs the opponent 20 pips; 20 of their 36 rolls come back in."
+        sentence_of(hit(1, 1, 36)),
+        "8/4 6/4 hits on your 7 point: that costs the opponent 1 pip; every one of their rolls comes back in."
     );
     assert_eq!(
         sentence_of(shots(24, 24, 0)),
@@ -123,6 +125,27 @@ fn leading_sentence_names_the_fault_and_the_better_play() {
     assert_eq!(
         (praise.text.as_str(), praise.covered),
         ("8/4 6/4 makes your 4 point.", vec![0])
+    );
+}
+
+#[test]
+fn praise_names_a_danger_only_if_it_is_smaller() {
+    let words = Words::english();
+    let context = sentence_context(&words, &Voice::You);
+    let bold = Reason::Bold {
+        points: 1,
+        shots: rolls(15, 28),
+    };
+    assert_eq!(lead(&context, &[bold], true), None);
+    assert!(lead(&context, &[bold], false).is_some(), "a better play");
+    let said = |reason| lead(&context, &[bold, reason], true).expect("praise").text;
+    assert_eq!(
+        said(shots(34, 34, 20)),
+        "8/4 6/4 leaves fewer shots: 20 of the opponent's 36 rolls hit, instead of 34."
+    );
+    assert_eq!(
+        said(Reason::TheyDoWell(rolls(34, 20))),
+        "8/4 6/4 leaves the opponent fewer good rolls: 20 of their 36 rolls hit or make a key point, instead of 34."
     );
 }
 

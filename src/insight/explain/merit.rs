@@ -25,6 +25,24 @@ pub(crate) fn merit(context: &SentenceContext, reason: &Reason) -> Option<String
     of.into_iter().find_map(|of| of(context, reason))
 }
 
+/// Returns a sentence that praises the best play for a smaller danger than after the other play; `None` for other
+/// reasons.
+pub(crate) fn smaller_danger(context: &SentenceContext, reason: &Reason) -> Option<String> {
+    let (words, play) = (context.words, arg::Play(context.best_subject()));
+    let other = context.voice.other();
+    match *reason {
+        Reason::Shots { any: shots, .. } | Reason::Safe { shots, .. } => {
+            let (best, made) = (shots.best.count(), shots.made.count());
+            Some(words.merit_shots_fewer(arg::Best(best), arg::Made(made), other, play))
+        }
+        Reason::TheyDoWell(good) => {
+            let (best, made) = (good.best.count(), good.made.count());
+            Some(words.merit_they_do_well(arg::Best(best), arg::Made(made), other, play))
+        }
+        _ => None,
+    }
+}
+
 /// Returns the [`merit`] without a count of rolls, for use after a fault that contains one; `None` if the merit cannot
 /// be stated without such a count.
 pub(crate) fn merit_beside_rolls(context: &SentenceContext, reason: &Reason) -> Option<String> {
@@ -86,8 +104,10 @@ fn about_hits(context: &SentenceContext, reason: &Reason) -> Option<String> {
             point,
             checkers,
             pips,
+            bar,
             enters,
         } => words.merit_hits(
+            arg::Bar(bar),
             arg::Checkers(checkers),
             arg::Enters(enters.count()),
             other,

@@ -6,7 +6,7 @@ use crate::{
     explain::{
         SentenceContext,
         fault::fault,
-        merit::{counterpart, merit, merit_beside_rolls},
+        merit::{counterpart, merit, merit_beside_rolls, smaller_danger},
         numbers::{percent_number, two_decimals},
     },
     reasons::{EXCHANGES, Reason, Share},
@@ -50,14 +50,19 @@ pub fn sentence(context: &SentenceContext, reason: &Reason) -> String {
 /// The sentence names the worse play's first fault, then the best play's first merit. A merit that merely mirrors the
 /// fault ranks below other reasons, and chances rank below features of the board. After a fault that counts rolls, the
 /// merit counts no other rolls, because the [grids](crate::reasons::roll_grids) show the fault's rolls. If the player
-/// made the best play (`is_right`), the sentence names only that play's merit.
+/// made the best play (`is_right`), the sentence names only that play's merit, and no danger unless it is smaller than
+/// after the other play.
 pub fn lead(context: &SentenceContext, reasons: &[Reason], is_right: bool) -> Option<Lead> {
     let significant = || {
         let all = reasons.iter().enumerate();
         all.filter(|(_, reason)| !reason.is_slight())
     };
     let fault = significant().find_map(|(nth, reason)| Some((nth, fault(context, reason)?)));
-    let merits = || significant().filter_map(|(nth, reason)| Some((nth, merit(context, reason)?)));
+    let is_praise = |reason: &Reason| !(is_right && matches!(reason, Reason::Bold { .. }));
+    let merits = || {
+        let all = significant().filter(|(_, reason)| is_praise(reason));
+        all.filter_map(|(nth, reason)| Some((nth, merit(context, reason)?)))
+    };
     let Some((nth, text)) = fault else {
         let (nth, text) = merits().next()?;
         return Some(Lead::whole(text, nth));
@@ -69,7 +74,8 @@ pub fn lead(context: &SentenceContext, reasons: &[Reason], is_right: bool) -> Op
     };
     let counts_rolls = reasons.get(nth).is_some_and(Reason::counts_rolls);
     let other = || {
-        let mut others = significant().filter(|(other, _)| *other != nth && is_shown(*other));
+        let mut others = significant()
+            .filter(|(other, reason)| *other != nth && is_shown(*other) && is_praise(reason));
         others.find_map(|(other, reason)| {
             let merit = if counts_rolls {
                 merit_beside_rolls(context, reason)
@@ -79,8 +85,13 @@ pub fn lead(context: &SentenceContext, reasons: &[Reason], is_right: bool) -> Op
             Some((other, merit?))
         })
     };
-    if is_right && let Some((nth, text)) = merits().find(|(nth, _)| is_shown(*nth)) {
-        return Some(Lead::whole(text, nth));
+    if is_right {
+        let smaller =
+            |(nth, reason): (usize, &Reason)| Some((nth, smaller_danger(context, reason)?));
+        let shown = merits().find(|(nth, _)| is_shown(*nth));
+        if let Some((nth, text)) = shown.or_else(|| significant().find_map(smaller)) {
+            return Some(Lead::whole(text, nth));
+        }
     }
     let own = || {
         let reason = reasons.get(nth)?;

@@ -45,6 +45,7 @@ fn about_rolls() -> Vec<Case> {
         point: self::point(7),
         checkers: 1,
         pips: 17,
+        bar: 1,
         enters: rolls(27, 0).made,
     };
     let they_make = Reason::TheyMake {

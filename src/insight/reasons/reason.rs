@@ -23,10 +23,12 @@ pub enum Reason {
     Hits {
         /// Point on which a checker is hit or, if there are several hits, on which the hit costs the most pips.
         point: Point,
-        /// Number of additional checkers hit, from 1 to 4.
+        /// Number of checkers hit, from 1 to 4. If it is 1, the actual play may hit a different checker.
         checkers: u8,
-        /// Additional pips that the opponent loses.
+        /// Pips that the opponent loses with these checkers.
         pips: Pips,
+        /// Number of the opponent's checkers on the bar after the hit.
+        bar: u8,
         /// Rolls that enter at least one of the opponent's checkers after the hit.
         enters: Rolls,
     },

@@ -39,8 +39,8 @@ pub(crate) fn causes(pair: &Pair) -> Vec<Cause> {
     found
 }
 
-/// Returns a cause if the best play hits more checkers or costs the opponent more pips by hitting. A hit that costs few
-/// pips is for tempo.
+/// Returns a cause if the best play hits more checkers or costs the opponent more pips by hitting. A single hit that
+/// costs few pips is for tempo.
 fn hit(pair: &Pair) -> Option<Cause> {
     let (made, best) = (&pair.made, &pair.best);
     let more = || best.hits.iter().filter(|point| !made.hits.contains(point));
@@ -53,11 +53,19 @@ fn hit(pair: &Pair) -> Option<Cause> {
     if missed > 0 && (pips < missed + PIPS_HIT || best.hits.len() < made.hits.len()) {
         return None;
     }
-    if pips >= PIPS_HIT {
+    // A second hit is explained together with the first one, even if the actual play makes that one too.
+    let hits_more = best.hits.len() > made.hits.len().max(1);
+    if hits_more || pips >= PIPS_HIT {
+        let told: Vec<&Point> = if hits_more {
+            best.hits.iter().collect()
+        } else {
+            more().collect()
+        };
         let reason = Reason::Hits {
-            point,
-            checkers: more().count() as u8,
-            pips,
+            point: told.iter().copied().max().copied()?,
+            checkers: told.len() as u8,
+            pips: told.into_iter().map(cost).sum::<Pips>(),
+            bar: best.board.opponent().bar(),
             enters: best.theirs.enter().count(),
         };
         return Some(Cause::new(0.3 + f32::from(pips) / 36.0, reason));

@@ -8,6 +8,7 @@ mod look_back;
 mod lost_turn;
 mod luck;
 mod notices;
+mod shown_play;
 mod stopwatch;
 mod timing;
 

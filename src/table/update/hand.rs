@@ -3,7 +3,7 @@
 use board::{Input, Wanted};
 
 use super::{actions::perform, common::refuse};
-use crate::{Effect, Model, state::model::Pending, view::scene::turn};
+use crate::{Effect, Model, Msg, state::model::Pending, view::scene::turn};
 
 /// Handles taps, drags and keys on the board.
 pub(super) fn handle(model: &mut Model, input: Input) -> Vec<Effect> {
@@ -27,6 +27,14 @@ pub(super) fn handle(model: &mut Model, input: Input) -> Vec<Effect> {
             }
             effects
         }
+    }
+}
+
+/// Returns `true` if the message makes a move that a hint's arrow shows, so that the other arrows remain.
+pub(super) fn follows_arrow(model: &Model, msg: &Msg) -> bool {
+    match msg {
+        Msg::Input(input) => !model.hand.steps_shown(*input, &turn(model)).is_empty(),
+        _ => false,
     }
 }
 

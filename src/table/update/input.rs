@@ -41,7 +41,9 @@ pub(super) fn before(model: &mut Model, msg: &Msg) -> ControlFlow<Vec<Effect>, V
     }
     // A dismissed notice about a persistent condition reappears when that condition prevents an input.
     model.put_away = false;
-    coach::clear_shown(model);
+    if !hand::follows_arrow(model, msg) {
+        coach::clear_shown(model);
+    }
     if model.elsewhere && tabs::plays(msg) {
         return ControlFlow::Continue(Vec::new());
     }

@@ -207,17 +207,7 @@ fn try_input(model: &mut Model, input: Input) -> Vec<Effect> {
     if task == Task::Roll && rolls {
         return answered(model);
     }
-    attempt(model, task.action(), interpreted(model, task, input))
-}
-
-/// Returns the input as the lesson interprets it: a tap on the destination moves the marked checker there.
-fn interpreted(model: &Model, task: Task, input: Input) -> Input {
-    let place = match input {
-        Input::Tap(place) | Input::DoubleTap(place) | Input::PickOrPlace(place) => Some(place),
-        _ => None,
-    };
-    let to_there = place.is_some() && place == task.destination() && !model.is_lifted();
-    task.action().filter(|_| to_there).map_or(input, Input::Do)
+    attempt(model, task.action(), input)
 }
 
 /// Performs `input` by the rules, and undoes it unless it is the `requested` action.

@@ -40,7 +40,8 @@ pub fn board_advice(model: &Model, turned: bool) -> Option<BoardAdvice> {
             })
         }
         ShownAdvice::Choices => {
-            let (view, stacks, ways) = (model.view(turned), model.hand.stacks(), moves_of(&best));
+            let rest = model.shown_play()?;
+            let (view, stacks, ways) = (model.view(turned), model.hand.stacks(), moves_of(&rest));
             Some(BoardAdvice {
                 places: Vec::new(),
                 arrows: arrows(&view, stacks, player, &ways, ArrowKind::Best),

@@ -182,7 +182,7 @@ impl Course {
         }
     }
 
-    /// Moves the checkers back after a wrong answer, and requests the explanation.
+    /// Moves the checkers back after a wrong answer, and explains it.
     fn show_wrong(self, given: GivenAnswer) {
         self.is_laid.set_value(false);
         self.trial.update(|trial| {
@@ -191,8 +191,15 @@ impl Course {
                     .with_value(|words| trial.input(Input::Do(Action::UndoTurn), words));
             }
         });
+        let missed = self
+            .model
+            .with_untracked(|model| self.missed_in_words(model.open.as_ref()?));
+        let is_explained = missed.is_some();
+        self.reason.set(missed);
         self.say_verdict();
-        find_reason(self, given);
+        if !is_explained {
+            find_reason(self, given);
+        }
     }
 
     fn say_verdict(self) {
@@ -208,7 +215,10 @@ impl Course {
                         TaskState::Shown(answer) => self.shown_answer(answer),
                         _ => is_right(false),
                     };
-                    let why = self.reason_in_words(open).unwrap_or_default();
+                    let why = self.reason_in_words(open);
+                    let why = why
+                        .or_else(|| self.reason.get_untracked())
+                        .unwrap_or_default();
                     format!("{} {why}", words.sentence(title))
                         .trim_end()
                         .to_owned()

@@ -95,6 +95,19 @@ impl Course {
             .with(|texts| texts.text_hiding(&key, &task.claims, hidden))
     }
 
+    /// Returns the sentence about what a wrong play misses: the task's aim or, in an elementary step, the arrows or the
+    /// task itself; `None` if the engine has to explain the play.
+    pub(super) fn missed_in_words(self, open: &OpenStep) -> Option<String> {
+        let words = self.words.read_value();
+        let missed = |aim, number: u8| words.course_missed(arg::Aim(aim), arg::Number(number));
+        match open.missed_aim() {
+            Some(aim) => Some(missed(aim.key(), aim.number())),
+            None if !open.step.is_elementary => None,
+            None if open.hides_answer() => Some(words.course_look_again()),
+            None => Some(missed("arrows", 0)),
+        }
+    }
+
     /// Returns the idea of a step.
     pub(super) fn idea(self, open: &OpenStep) -> Option<String> {
         let key = format!("{}-idea", open.step.name);

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use ::progress::{ErrorKind, Lean, Phase};
 use drill::{
-    CourseMsg, CourseProgress, CourseTexts, GivenAnswer, Kind, LoggedAnswer, TaskQuestion, Titles,
-    Topic,
+    Answer, CourseMsg, CourseProgress, CourseTexts, GivenAnswer, Kind, LoggedAnswer, StepPart,
+    TaskQuestion, TaskState, Titles, Topic,
 };
 use record::Backup;
 use rules::{Choice, legal_plays};
@@ -106,6 +106,62 @@ fn right_answers_are_explained_and_open_the_small_game() {
     let shown = render();
     assert!(shown.text().contains(&text("two-dice-race")));
     shown.get("button", &words.done());
+}
+
+#[test]
+fn tap_on_an_arrows_end_answers_the_task() {
+    let stage = Stage::open(Language::English);
+    let course = open(&stage, Some("two-dice"));
+    input::input(course, ::board::Input::Tap(::board::Place::Point(13)));
+    input::finish(course);
+    let state = course.model.with_untracked(|model| model.open.clone());
+    assert!(matches!(
+        state.expect("a step").part,
+        StepPart::Task {
+            state: TaskState::Right(_),
+            ..
+        }
+    ));
+}
+
+#[test]
+fn wrong_play_is_told_what_it_misses() {
+    let stage = Stage::open(Language::English);
+    let course = open(&stage, Some("two-dice"));
+    let words = stage.store.words();
+    let missed = |aim, number| Some(words.course_missed(arg::Aim(aim), arg::Number(number)));
+    let told = |nth: usize, tries, play: &dyn Fn(&rules::Board) -> bool| {
+        course.model.update(|model| {
+            let open = model.open.as_mut().expect("a step");
+            let decision = open.step.tasks[nth].question.decision();
+            let mut plays =
+                legal_plays(decision.board(), decision.roll().expect("a roll")).into_iter();
+            let play = plays
+                .find(|legal| play(&legal.after.flipped()))
+                .expect("a play");
+            open.part = StepPart::Task {
+                nth,
+                tries,
+                state: TaskState::Wrong(GivenAnswer::Answer(Answer::Play(play.after))),
+            };
+        });
+        course
+            .model
+            .with_untracked(|model| course.missed_in_words(model.open.as_ref()?))
+    };
+    let splits = |after: &rules::Board| after.own().at(24) == 1 && after.own().at(13) == 5;
+    assert_eq!(told(0, 1, &splits), missed("one-checker", 0_u8));
+    let runs_from_13 = |after: &rules::Board| after.own().at(2) == 1;
+    assert_eq!(told(0, 1, &runs_from_13), missed("arrows", 0_u8));
+    let builds = |after: &rules::Board| after.own().at(9) == 1;
+    assert_eq!(told(1, 1, &builds), missed("point", 0_u8));
+    // Later steps leave a play that meets the aims to the engine.
+    course.send(CourseMsg::Course(
+        drill::Course::read(DATA).ok(),
+        Some("pips".to_owned()),
+    ));
+    let goes_past = |after: &rules::Board| !after.has_contact();
+    assert_eq!(told(2, 1, &goes_past), None);
 }
 
 #[test]

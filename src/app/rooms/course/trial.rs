@@ -1,7 +1,7 @@
 //! Board for a task or small game.
 
 use ::board::{DecisionBoard, Input, Look, PlayBoard, PlayOutcome, Scene, scene};
-use drill::{GamePlay, OpenStep, StepPart};
+use drill::{Answer, GamePlay, OpenStep, StepPart};
 use record::print_opponent_play;
 use rules::{Act, Board, ByPlayer, Play, Player, Roll, Session};
 use words::{Arg, Words, arg};
@@ -22,7 +22,12 @@ impl Trial {
             StepPart::Game(game) => Some(Self::Game(Box::new(game_board(game)), None)),
             StepPart::Task { .. } => {
                 let decision = open.task()?.question.decision();
-                DecisionBoard::new(decision).map(|board| Self::Task(Box::new(board)))
+                let shown = match open.shown() {
+                    Some(Answer::Play(after)) => Some(after),
+                    _ => None,
+                };
+                let board = DecisionBoard::new(decision)?.with_shown(shown);
+                Some(Self::Task(Box::new(board)))
             }
         }
     }

@@ -111,11 +111,16 @@ impl Case<'_> {
                 point,
                 checkers,
                 pips,
+                bar,
                 enters,
             } => {
-                assert_eq!(more.len(), usize::from(checkers));
-                assert_eq!(more.iter().max(), Some(&point.number()));
-                assert!(lost == pips && pips >= 7);
+                let hits_more = best.hits.len() > made.hits.len().max(1);
+                let told = if hits_more { &best.hits } else { &more };
+                assert_eq!(told.len(), usize::from(checkers));
+                assert_eq!(told.iter().max(), Some(&point.number()));
+                assert_eq!(told.iter().map(|&at| u16::from(at)).sum::<u16>(), pips);
+                assert!(hits_more || pips >= 7);
+                assert_eq!(best.after.own().bar(), bar);
                 assert_eq!(rolls(&best.after, |turn| turn.entered > 0), enters.count());
             }
             Reason::Tempo {

@@ -75,7 +75,21 @@ fn a_hit_on_your_7_point_costs_7_pips() {
     let reasons = reasons_for_play(after_six_two(), (3, 1), "8/7* 13/10", "24/20");
     has(
         &reasons,
-        "Hits { point: Point(7), checkers: 1, pips: 7, enters: Rolls(35) }",
+        "Hits { point: Point(7), checkers: 1, pips: 7, bar: 1, enters: Rolls(35) }",
+    );
+}
+
+#[test]
+fn second_hit_is_told_together_with_the_first() {
+    // Both plays hit on the 22 point.
+    let position = board(
+        &[(25, 1), (24, 1), (13, 5), (8, 3), (6, 5)],
+        &[(24, 2), (13, 4), (8, 3), (6, 4), (5, 1), (3, 1)],
+    );
+    let reasons = reasons_for_play(position, (3, 2), "bar/22*/20*", "bar/22* 13/11");
+    has(
+        &reasons,
+        "Hits { point: Point(22), checkers: 2, pips: 42, bar: 2, enters: Rolls(3",
     );
 }
 

@@ -3,7 +3,7 @@
 use board::{MarkedSteps, Place};
 use rules::Player;
 
-use super::{Lesson, Model};
+use super::Model;
 
 impl Model {
     /// Returns the player's own game, including while a lesson is on the board.
@@ -35,8 +35,9 @@ impl Model {
 
     /// Returns the steps that the board marks: all legal steps, or only the requested one during a lesson.
     pub(crate) fn marked_steps(&self) -> MarkedSteps {
-        let requested = |lesson: &Lesson| MarkedSteps::Asked(lesson.requested);
-        let lesson = self.lesson.as_deref();
-        lesson.map_or(MarkedSteps::Legal, requested)
+        match self.lesson.as_deref() {
+            Some(lesson) => MarkedSteps::Asked(lesson.requested),
+            None => MarkedSteps::Legal(self.shown_play().unwrap_or_default()),
+        }
     }
 }

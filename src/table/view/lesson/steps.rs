@@ -2,8 +2,7 @@
 //!
 //! The learner plays White. In the data, each side's points use that side's own numbering.
 
-use board::Place;
-use rules::{Action, Board, BoardError, Die, Origin, Player, Setup, Step};
+use rules::{Action, Board, BoardError, Die, Origin, Setup, Step};
 use words::Words;
 
 /// Task for a step.
@@ -25,18 +24,6 @@ impl Task {
         };
         let (from, die) = (Origin::from_number(from)?, Die::new(die)?);
         Some(Step { from, die })
-    }
-
-    /// Returns the checker's destination; `None` for other tasks.
-    pub(crate) fn destination(self) -> Option<Place> {
-        let Self::Move { from, die } = self else {
-            return None;
-        };
-        let point = from.saturating_sub(die);
-        Some(match point {
-            0 => Place::Tray(Player::White),
-            point => Place::Point(point),
-        })
     }
 
     /// Returns the action that completes the task; `None` for a roll, whose dice are scripted.

@@ -181,6 +181,19 @@ merit-timing = وبعد { $play }: { $best }.
 merit-gap = أما { $play } فلا.
 
 merit-shots-none = { $play } لا تترك حجرًا يمكن ضربه.
+merit-shots-fewer =
+    { $play } أقل خطرًا: تضرب { $best ->
+        [1] رمية واحدة
+       *[other] { $best }
+    } { reason-other-rolls }، بدل { $made }.
+merit-they-do-well =
+    { $play } تترك { $other ->
+        [you] لك
+       *[opponent] للخصم
+    } رميات جيدة أقل: { $best ->
+        [1] رمية واحدة
+       *[other] { $best }
+    } { reason-their-rolls } تضرب أو تمتلك خانة مهمة، بدل { $made }.
 merit-bold =
     { $play } لا تخشى الضرب ({ $best ->
         [1] رمية واحدة
@@ -193,6 +206,24 @@ merit-bold =
         [few] في { reason-other-home } { $points } خانات مغلقة فقط.
         [many] في { reason-other-home } { $points } خانة مغلقة فقط.
        *[other] في { reason-other-home } { $points } خانة مغلقة فقط.
+    }
+reason-comes-in =
+    { $other ->
+        [you] وتدخل
+       *[opponent] ويدخل
+    } { $enters ->
+        [36] بأي رمية.
+        [1] في رمية واحدة { reason-their-rolls }.
+       *[other] في { $enters } { reason-their-rolls }.
+    }
+reason-one-comes-in =
+    ويدخل { $bar ->
+        [2] أحد الحجرين
+       *[other] أحد الأحجار الـ{ $bar }
+    } على الحاجز على الأقل { $enters ->
+        [36] بأي رمية.
+        [1] في رمية واحدة { reason-their-rolls }.
+       *[other] في { $enters } { reason-their-rolls }.
     }
 merit-hits =
     { $play } تضرب { $checkers ->
@@ -209,13 +240,9 @@ merit-hits =
         [few] { $pips } خطوات
         [many] { $pips } خطوة
        *[other] { $pips } خطوة
-    }، { $other ->
-        [you] وتدخل
-       *[opponent] ويدخل
-    } { $enters ->
-        [36] بأي رمية.
-        [1] في رمية واحدة { reason-their-rolls }.
-       *[other] في { $enters } { reason-their-rolls }.
+    }، { $bar ->
+        [1] { reason-comes-in }
+       *[other] { reason-one-comes-in }
     }
 merit-tempo =
     { $play } تضرب في { reason-point }: { reason-enters-first }، ثم لا { $other ->

@@ -126,6 +126,19 @@ merit-timing = { $play } lässt { $best } übrig.
 merit-gap = { $play } nicht.
 
 merit-shots-none = Nach { $play } kann kein Blot geschlagen werden.
+merit-shots-fewer =
+    { $play } lässt weniger zu: { $best } { reason-other-rolls } { $best ->
+        [1] schlägt
+       *[other] schlagen
+    }, statt { $made }.
+merit-they-do-well =
+    { $play } lässt { $other ->
+        [you] dir
+       *[opponent] dem Gegner
+    } weniger gute Würfe: { $best } { reason-their-rolls } { $best ->
+        [1] schlägt oder macht
+       *[other] schlagen oder machen
+    } einen wichtigen Punkt, statt { $made }.
 merit-bold =
     Mit { $play } ist ein Schlag zu verschmerzen ({ $best } { reason-other-rolls }): In { $other ->
         [you] deinem
@@ -134,6 +147,22 @@ merit-bold =
         [0] ist kein Punkt versperrt.
         [one] ist nur { $points } Punkt versperrt.
        *[other] sind nur { $points } Punkte versperrt.
+    }
+reason-comes-in =
+    { $enters ->
+        [0] keiner { reason-their-rolls } kommt herein.
+        [36] jeder { $other ->
+            [you] deiner
+           *[opponent] seiner
+        } Würfe kommt herein.
+        [1] { $enters } { reason-their-rolls } kommt herein.
+       *[other] { $enters } { reason-their-rolls } kommen herein.
+    }
+reason-one-comes-in =
+    von den { $bar } Steinen auf der Bar kommt mindestens einer mit { $enters ->
+        [0] keinem { reason-their-rolls } herein.
+        [36] jedem Wurf herein.
+       *[other] { $enters } { reason-their-rolls } herein.
     }
 merit-hits =
     { $play } schlägt { $checkers ->
@@ -145,14 +174,9 @@ merit-hits =
     } { $pips ->
         [one] { $pips } Pip
        *[other] { $pips } Pips
-    }, und { $enters ->
-        [0] keiner { reason-their-rolls } kommt herein.
-        [36] jeder { $other ->
-            [you] deiner
-           *[opponent] seiner
-        } Würfe kommt herein.
-        [1] { $enters } { reason-their-rolls } kommt herein.
-       *[other] { $enters } { reason-their-rolls } kommen herein.
+    }, und { $bar ->
+        [1] { reason-comes-in }
+       *[other] { reason-one-comes-in }
     }
 merit-tempo =
     { $play } schlägt auf { reason-point }: { reason-enters-first }, und { $best ->

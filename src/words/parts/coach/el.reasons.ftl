@@ -134,6 +134,19 @@ merit-timing =
 merit-gap = Με { $play } όχι.
 
 merit-shots-none = Με { $play } δεν χτυπιέται κανένα ανοιχτό πούλι.
+merit-shots-fewer =
+    { $play } αφήνει λιγότερες βολές: { $best } { reason-other-rolls } { $best ->
+        [1] χτυπά
+       *[other] χτυπούν
+    }, αντί για { $made }.
+merit-they-do-well =
+    { $play } { $other ->
+        [you] σου αφήνει
+       *[opponent] αφήνει στον αντίπαλο
+    } λιγότερες καλές ζαριές: { $best } { reason-their-rolls } { $best ->
+        [1] χτυπά ή κάνει
+       *[other] χτυπούν ή κάνουν
+    } σημαντική πόρτα, αντί για { $made }.
 merit-bold =
     Με { $play } δεν πειράζει αν χτυπηθεί πούλι (με { $best } { reason-other-rolls }): στην έδρα { $other ->
         [you] σου
@@ -142,6 +155,22 @@ merit-bold =
         [0] δεν είναι κλειστή καμία πόρτα.
         [one] είναι κλειστή μόνο { $points } πόρτα.
        *[other] είναι κλειστές μόνο { $points } πόρτες.
+    }
+reason-comes-in =
+    { $other ->
+        [you] μπαίνεις
+       *[opponent] μπαίνει
+    } με { $enters ->
+        [36] κάθε ζαριά { $other ->
+            [you] σου
+           *[opponent] του
+        }.
+       *[other] { $enters } { reason-their-rolls }.
+    }
+reason-one-comes-in =
+    τουλάχιστον ένα από τα { $bar } πούλια στην μπάρα μπαίνει με { $enters ->
+        [36] κάθε ζαριά.
+       *[other] { $enters } { reason-their-rolls }.
     }
 merit-hits =
     { $play } χτυπά { $checkers ->
@@ -153,15 +182,9 @@ merit-hits =
     } { $pips ->
         [one] { $pips } pip
        *[other] { $pips } pips
-    } και { $other ->
-        [you] μπαίνεις
-       *[opponent] μπαίνει
-    } με { $enters ->
-        [36] κάθε ζαριά { $other ->
-            [you] σου
-           *[opponent] του
-        }.
-       *[other] { $enters } { reason-their-rolls }.
+    } και { $bar ->
+        [1] { reason-comes-in }
+       *[other] { reason-one-comes-in }
     }
 merit-tempo =
     { $play } χτυπά στη { reason-point }: { reason-enters-first }, και μετά { $other ->

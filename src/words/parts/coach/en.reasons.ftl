@@ -118,11 +118,38 @@ merit-timing = { $play } leaves { $best }.
 merit-gap = { $play } doesn't.
 
 merit-shots-none = { $play } leaves no blot that can be hit.
+merit-shots-fewer =
+    { $play } leaves fewer shots: { $best } of { reason-other-rolls } { $best ->
+        [1] hits
+       *[other] hit
+    }, instead of { $made }.
+merit-they-do-well =
+    { $play } leaves { $other ->
+        [you] you
+       *[opponent] the opponent
+    } fewer good rolls: { $best } of { reason-their-rolls } { $best ->
+        [1] hits or makes
+       *[other] hit or make
+    } a key point, instead of { $made }.
 merit-bold =
     { $play } can afford to be hit ({ $best } of { reason-other-rolls }): { $points ->
         [0] { reason-other-home } has no closed point.
         [one] { reason-other-home } has only { $points } closed point.
        *[other] { reason-other-home } has only { $points } closed points.
+    }
+reason-comes-in =
+    { $enters ->
+        [36] every one of { $other ->
+            [you] your
+           *[opponent] their
+        } rolls comes back in.
+        [1] { $enters } of { reason-their-rolls } comes back in.
+       *[other] { $enters } of { reason-their-rolls } come back in.
+    }
+reason-one-comes-in =
+    at least one of the { $bar } on the bar comes in with { $enters ->
+        [36] every roll.
+       *[other] { $enters } of { reason-their-rolls }.
     }
 merit-hits =
     { $play } hits { $checkers ->
@@ -134,13 +161,9 @@ merit-hits =
     } { $pips ->
         [one] { $pips } pip
        *[other] { $pips } pips
-    }; { $enters ->
-        [36] every one of { $other ->
-            [you] your
-           *[opponent] their
-        } rolls comes back in.
-        [1] { $enters } of { reason-their-rolls } comes back in.
-       *[other] { $enters } of { reason-their-rolls } come back in.
+    }; { $bar ->
+        [1] { reason-comes-in }
+       *[other] { reason-one-comes-in }
     }
 merit-tempo =
     { $play } hits on { reason-point }: { reason-enters-first }, and only { $best ->

@@ -110,11 +110,43 @@ merit-timing = { $play } deja { $best }.
 merit-gap = { $play } no lo deja.
 
 merit-shots-none = { $play } no deja ningún blot que se pueda comer.
+merit-shots-fewer =
+    { $play } deja menos tiros: { $best } { reason-other-rolls } { $best ->
+        [1] come
+       *[other] comen
+    }, frente a { $made }.
+merit-they-do-well =
+    { $play } { $other ->
+        [you] te deja
+       *[opponent] deja al rival
+    } menos tiradas buenas: { $best } { reason-their-rolls } { $best ->
+        [1] come o hace
+       *[other] comen o hacen
+    } un punto clave, frente a { $made }.
 merit-bold =
     { $play } puede permitirse dejar blots a tiro ({ $best } { reason-other-rolls }): en { reason-other-home } { $points ->
         [0] no hay ningún punto cerrado.
         [one] solo hay { $points } punto cerrado.
        *[other] solo hay { $points } puntos cerrados.
+    }
+reason-comes-in =
+    { $other ->
+        [you] entras
+       *[opponent] entra
+    } con { $enters ->
+        [36] todas { $other ->
+            [you] tus
+           *[opponent] sus
+        } tiradas.
+       *[other] { $enters } { reason-their-rolls }.
+    }
+reason-one-comes-in =
+    al menos una de las { $bar } fichas de la barra entra con { $enters ->
+        [36] todas { $other ->
+            [you] tus
+           *[opponent] sus
+        } tiradas.
+       *[other] { $enters } { reason-their-rolls }.
     }
 merit-hits =
     { $play } come { $checkers ->
@@ -126,15 +158,9 @@ merit-hits =
     } { $pips ->
         [one] { $pips } pip
        *[other] { $pips } pips
-    } y { $other ->
-        [you] entras
-       *[opponent] entra
-    } con { $enters ->
-        [36] todas { $other ->
-            [you] tus
-           *[opponent] sus
-        } tiradas.
-       *[other] { $enters } { reason-their-rolls }.
+    } y { $bar ->
+        [1] { reason-comes-in }
+       *[other] { reason-one-comes-in }
     }
 merit-tempo =
     { $play } come en { reason-point }: { reason-enters-first }, y solo { $best } { reason-their-rolls } { $best ->

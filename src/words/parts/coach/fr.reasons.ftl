@@ -112,11 +112,42 @@ merit-timing = { $play } en laisse { $best }.
 merit-gap = { $play } n’en laisse pas.
 
 merit-shots-none = Avec { $play }, aucun blot ne peut être frappé.
+merit-shots-fewer =
+    { $play } laisse moins de coups : { $best } { reason-other-rolls } { $best ->
+        [1] frappe
+       *[other] frappent
+    }, au lieu de { $made }.
+merit-they-do-well =
+    { $play } { $other ->
+        [you] vous laisse
+       *[opponent] laisse à l’adversaire
+    } moins de bons jets : { $best } { reason-their-rolls } { $best ->
+        [1] frappe ou fait
+       *[other] frappent ou font
+    } une porte clé, au lieu de { $made }.
 merit-bold =
     Avec { $play }, se faire frapper n’est pas grave ({ $best } { reason-other-rolls }) : { reason-other-home } n’a { $points ->
         [0] aucune flèche fermée.
         [one] qu’une flèche fermée.
        *[other] que { $points } flèches fermées.
+    }
+reason-comes-in =
+    { $enters ->
+        [0] aucun { reason-their-rolls } ne permet de rentrer.
+        [36] { $other ->
+            [you] vous rentrez avec tous vos
+           *[opponent] il rentre avec tous ses
+        } jets.
+       *[other] { $other ->
+            [you] vous rentrez
+           *[opponent] il rentre
+        } avec { $enters } { reason-their-rolls }.
+    }
+reason-one-comes-in =
+    { $enters ->
+        [0] aucun { reason-their-rolls } ne fait rentrer un des { $bar } pions de la barre.
+        [36] tous les jets font rentrer au moins un des { $bar } pions de la barre.
+       *[other] { $enters } { reason-their-rolls } font rentrer au moins un des { $bar } pions de la barre.
     }
 merit-hits =
     { $play } frappe { $checkers ->
@@ -128,16 +159,9 @@ merit-hits =
     } { $pips ->
         [one] { $pips } pip
        *[other] { $pips } pips
-    }, et { $enters ->
-        [0] aucun { reason-their-rolls } ne permet de rentrer.
-        [36] { $other ->
-            [you] vous rentrez avec tous vos
-           *[opponent] il rentre avec tous ses
-        } jets.
-       *[other] { $other ->
-            [you] vous rentrez
-           *[opponent] il rentre
-        } avec { $enters } { reason-their-rolls }.
+    }, et { $bar ->
+        [1] { reason-comes-in }
+       *[other] { reason-one-comes-in }
     }
 merit-tempo =
     { $play } frappe sur { reason-point } : { reason-enters-first }, et { $best ->

@@ -115,10 +115,32 @@ merit-timing = { $play }なら{ $best }ピップあります。
 merit-gap = { $play }なら空きません。
 
 merit-shots-none = { $play }ならヒットされません。
+merit-shots-fewer = { $play }ならヒットする目は{ reason-other-rolls }中{ $made }通りから{ $best }通りに減ります。
+merit-they-do-well =
+    { $play }なら{ $other ->
+        [you] あなたが
+       *[opponent] 相手が
+    }ヒットするか重要なポイントを作れる目は36通り中{ $made }通りから{ $best }通りに減ります。
 merit-bold =
     { $play }ならヒットされても大丈夫です（{ reason-other-rolls }中{ $best }通り）。{ reason-other-home }{ $points ->
         [0] には閉じたポイントがありません。
        *[other] で閉じているのは{ $points }ポイントだけです。
+    }
+reason-comes-in =
+    { $other ->
+        [you] あなた
+       *[opponent] 相手
+    }は{ $enters ->
+        [36] バーからどの目でも入れます。
+       *[other] 36通り中{ $enters }通りでバーから入れます。
+    }
+reason-one-comes-in =
+    バーにある{ $other ->
+        [you] あなた
+       *[opponent] 相手
+    }の{ $bar }個のうち少なくとも1個は{ $enters ->
+        [36] どの目でも入れます。
+       *[other] 36通り中{ $enters }通りで入れます。
     }
 merit-hits =
     { $play }は{ $checkers ->
@@ -127,9 +149,9 @@ merit-hits =
     }し、{ $other ->
         [you] あなた
        *[opponent] 相手
-    }は{ $pips }ピップを失います。{ $enters ->
-        [36] バーからはどの目でも入れます。
-       *[other] バーから入れるのは36通り中{ $enters }通りです。
+    }は{ $pips }ピップを失います。{ $bar ->
+        [1] { reason-comes-in }
+       *[other] { reason-one-comes-in }
     }
 merit-tempo = { $play }は{ reason-point }でヒットします。{ reason-enters-first }ならず、ヒットするか重要なポイントを作れる目は36通り中{ $made }通りから{ $best }通りに減ります。
 merit-tempo-dance =

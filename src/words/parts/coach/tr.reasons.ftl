@@ -106,11 +106,30 @@ merit-timing = { $play } hamlesi { $best } pip bırakır.
 merit-gap = { $play } bırakmaz.
 
 merit-shots-none = { $play } kırılacak açık pul bırakmaz.
+merit-shots-fewer = { $play } daha az kırılma riski bırakır: { reason-other-rolls } { $made } yerine { $best } tanesi kırar.
+merit-they-do-well =
+    { $play } { $other ->
+        [you] size
+       *[opponent] rakibe
+    } daha az iyi zar bırakır: { reason-their-rolls } { $made } yerine { $best } tanesi kırar ya da önemli bir kapı alır.
 merit-bold =
     { $play } kırılmayı göze alabilir ({ reason-other-rolls } { $best } tanesi): { reason-other-home } { $points ->
         [0] hiç kapı yok.
        *[other] yalnızca { $points } kapı var.
     }
+reason-comes-in =
+    { $enters ->
+        [36] her zarla
+       *[other] { reason-their-rolls } { $enters } tanesiyle
+    } { $other ->
+        [you] girersiniz.
+       *[opponent] girer.
+    }
+reason-one-comes-in =
+    bardaki { $bar } puldan en az biri { $enters ->
+        [36] her zarla
+       *[other] { reason-their-rolls } { $enters } tanesiyle
+    } girer.
 merit-hits =
     { $play } hamlesi { $checkers ->
         [1] { reason-point }ndeki açık pulu kırar
@@ -118,12 +137,9 @@ merit-hits =
     }: { $other ->
         [you] { $pips } pip kaybedersiniz ve
        *[opponent] rakip { $pips } pip kaybeder ve
-    } { $enters ->
-        [36] her zarla
-       *[other] { reason-their-rolls } { $enters } tanesiyle
-    } { $other ->
-        [you] girersiniz.
-       *[opponent] girer.
+    } { $bar ->
+        [1] { reason-comes-in }
+       *[other] { reason-one-comes-in }
     }
 merit-tempo =
     { $play } hamlesi { reason-point }ndeki açık pulu kırar: { reason-enters-first }; böylece { reason-their-rolls } { $made } yerine yalnızca { $best } tanesiyle { $other ->

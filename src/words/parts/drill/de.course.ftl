@@ -10,6 +10,26 @@ course-verdict =
         [right] Gut gemacht
        *[wrong] Noch nicht
     }
+course-missed =
+    { $aim ->
+        [hit] { $number ->
+            [1] Du hast nicht geschlagen.
+           *[other] Du hast nicht { $number } Steine geschlagen.
+        }
+        [hold] Auf Punkt { $number } stehen keine zwei Steine von dir.
+        [point] Du hast keine zwei Steine auf einem neuen Punkt zusammengebracht.
+        [home-point] Du hast keinen neuen Punkt in deinem Heimfeld gemacht.
+        [anchor] Du hast keinen Anker gemacht: zwei Steine zusammen auf einem neuen Punkt im Heimfeld des Gegners.
+        [row] Du hast keine { $number } Punkte in einer Reihe.
+        [safe] Du hast einen Stein allein gelassen.
+        [one-checker] Du hast mehr als einen Stein gezogen.
+        [past] Der Gegner kann dich auf dem Heimweg noch schlagen.
+        [off] { $number ->
+            [1] Du hast keinen Stein abgetragen.
+           *[other] Du hast nicht { $number } Steine abgetragen.
+        }
+       *[arrows] Du hast nicht gespielt, wie die Pfeile es zeigen.
+    }
 course-look-again = Es geht noch besser. Lies die Aufgabe noch einmal und such einen anderen Zug.
 course-play = Eine kleine Partie spielen
 course-won = Geschafft!

@@ -10,6 +10,26 @@ course-verdict =
         [right] Well done
        *[wrong] Not yet
     }
+course-missed =
+    { $aim ->
+        [hit] { $number ->
+            [1] You did not hit.
+           *[other] You did not hit { $number } checkers.
+        }
+        [hold] You do not have two checkers on point { $number }.
+        [point] You did not bring two checkers together on a new point.
+        [home-point] You did not make a new point in your home board.
+        [anchor] You did not make an anchor: two checkers together on a new point in your opponent's home board.
+        [row] You do not have { $number } points in a row.
+        [safe] You left a checker on its own.
+        [one-checker] You moved more than one checker.
+        [past] Your opponent can still hit you on your way home.
+        [off] { $number ->
+            [1] You did not take a checker off.
+           *[other] You did not take { $number } checkers off.
+        }
+       *[arrows] You did not play as the arrows show.
+    }
 course-look-again = There is a better play. Read the task again, and look for another one.
 course-play = Play a small game
 course-won = You did it!

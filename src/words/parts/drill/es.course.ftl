@@ -10,6 +10,26 @@ course-verdict =
         [right] ¡Muy bien!
        *[wrong] Todavía no
     }
+course-missed =
+    { $aim ->
+        [hit] { $number ->
+            [1] No has comido.
+           *[other] No has comido { $number } fichas.
+        }
+        [hold] No tienes dos fichas en el punto { $number }.
+        [point] No has juntado dos fichas en un punto nuevo.
+        [home-point] No has hecho un punto nuevo en tu casa.
+        [anchor] No has hecho un ancla: dos fichas juntas en un punto nuevo de la casa del rival.
+        [row] No tienes { $number } puntos seguidos.
+        [safe] Has dejado una ficha sola.
+        [one-checker] Has movido más de una ficha.
+        [past] El rival todavía puede comerte de camino a casa.
+        [off] { $number ->
+            [1] No has sacado ninguna ficha.
+           *[other] No has sacado { $number } fichas.
+        }
+       *[arrows] No has jugado como indican las flechas.
+    }
 course-look-again = Hay una jugada mejor. Vuelve a leer el ejercicio y búscala.
 course-play = Jugar una partida corta
 course-won = ¡Conseguido!

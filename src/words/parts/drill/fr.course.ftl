@@ -10,6 +10,26 @@ course-verdict =
         [right] Bravo
        *[wrong] Pas encore
     }
+course-missed =
+    { $aim ->
+        [hit] { $number ->
+            [1] Vous n’avez pas frappé.
+           *[other] Vous n’avez pas frappé { $number } pions.
+        }
+        [hold] Vous n’avez pas deux pions sur la flèche { $number }.
+        [point] Vous n’avez pas réuni deux pions sur une nouvelle flèche.
+        [home-point] Vous n’avez pas fait de nouvelle porte dans votre jan intérieur.
+        [anchor] Vous n’avez pas fait d’ancre : deux pions réunis sur une nouvelle flèche du jan intérieur adverse.
+        [row] Vous n’avez pas { $number } portes à la suite.
+        [safe] Vous avez laissé un pion seul.
+        [one-checker] Vous avez déplacé plus d’un pion.
+        [past] L’adversaire peut encore vous frapper sur le chemin du retour.
+        [off] { $number ->
+            [1] Vous n’avez sorti aucun pion.
+           *[other] Vous n’avez pas sorti { $number } pions.
+        }
+       *[arrows] Vous n’avez pas suivi les flèches dessinées.
+    }
 course-look-again = Il y a mieux. Relisez l’énoncé et cherchez un autre coup.
 course-play = Jouer une petite partie
 course-won = C’est réussi !

@@ -10,6 +10,26 @@ course-verdict =
         [right] 正解です
        *[wrong] もう一度
     }
+course-missed =
+    { $aim ->
+        [hit] { $number ->
+            [1] ヒットしていません。
+           *[other] { $number }個をヒットしていません。
+        }
+        [hold] { $number }ポイントに駒が2個ありません。
+        [point] 新しいポイントに駒を2個集めていません。
+        [home-point] インナーボードに新しいポイントを作っていません。
+        [anchor] アンカーを作っていません。相手のインナーボードの新しいポイントに駒を2個集めます。
+        [row] ポイントが{ $number }つ並んでいません。
+        [safe] 駒を1個だけで残しています。
+        [one-checker] 2個以上の駒を動かしています。
+        [past] 帰り道でまだヒットされる可能性があります。
+        [off] { $number ->
+            [1] 駒をベアオフしていません。
+           *[other] 駒を{ $number }個ベアオフしていません。
+        }
+       *[arrows] 矢印のとおりに動かしていません。
+    }
 course-look-again = もっと良い手があります。問題をもう一度読んで、別の手を探しましょう。
 course-play = 小さなゲームで試す
 course-won = できました！

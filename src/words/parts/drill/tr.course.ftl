@@ -10,6 +10,26 @@ course-verdict =
         [right] Güzel
        *[wrong] Henüz değil
     }
+course-missed =
+    { $aim ->
+        [hit] { $number ->
+            [1] Kırmadınız.
+           *[other] { $number } pul kırmadınız.
+        }
+        [hold] { $number }. hanede iki pulunuz yok.
+        [point] İki pulu yeni bir hanede bir araya getirmediniz.
+        [home-point] İç sahanızda yeni bir kapı almadınız.
+        [anchor] Çapa kurmadınız: rakibin iç sahasında yeni bir hanede yan yana iki pul.
+        [row] Art arda { $number } kapınız yok.
+        [safe] Bir pulu tek başına bıraktınız.
+        [one-checker] Birden fazla pul oynadınız.
+        [past] Rakip sizi eve dönüş yolunda hâlâ kırabilir.
+        [off] { $number ->
+            [1] Hiç pul toplamadınız.
+           *[other] { $number } pul toplamadınız.
+        }
+       *[arrows] Okların gösterdiği gibi oynamadınız.
+    }
 course-look-again = Daha iyi bir hamle var. Soruyu bir daha okuyun ve başka bir hamle arayın.
 course-play = Kısa bir oyun oyna
 course-won = Başardınız!

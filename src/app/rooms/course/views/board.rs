@@ -60,13 +60,14 @@ fn has_order(scene: &Scene) -> bool {
     matches!(&scene.dice[..], [one, other] if one.pips != other.pips && !one.used && !other.used)
 }
 
-/// Returns the arrows for an answer, or, once the play has been begun, those for the moves still to make.
+/// Returns the arrows for an answer; for the right one, those for the moves still to make.
 fn drawn_arrows(board: &DecisionBoard, look: Look, answer: Answer, kind: ArrowKind) -> Vec<Arrow> {
-    match answer {
-        _ if !board.is_begun() => answer_arrows(board, look, answer, kind),
-        Answer::Play(after) if kind == ArrowKind::Best => {
-            board.remaining_arrows(look, &after, kind)
+    match (answer, kind) {
+        (Answer::Play(after), ArrowKind::Best) => {
+            let rest = board.play_to(&after);
+            rest.map_or_else(Vec::new, |rest| board.arrows(look, &rest, kind))
         }
+        _ if !board.is_begun() => answer_arrows(board, look, answer, kind),
         _ => Vec::new(),
     }
 }

@@ -134,15 +134,14 @@ pub(crate) fn Buttons(course: Course) -> impl IntoView {
     }
 }
 
-/// Draws a link to the next step, or to the map after the last one, that completes this step without its small game
-/// unless the game has been won.
+/// Draws a link to the next step, or to the map after the last one. A step whose small game has not been played stays
+/// open.
 fn onward(course: Course, label: String, class: &'static str) -> AnyView {
     let next = course
         .model
         .with_untracked(|model| model.open.as_ref().and_then(|open| open.next.clone()));
     let href = Route::Course(next).link();
-    view! { <a class=class href=href on:click=move |_| course.send(CourseMsg::Skip)>{label}</a> }
-        .into_any()
+    view! { <a class=class href=href>{label}</a> }.into_any()
 }
 
 fn quiet(course: Course, label: String, msg: CourseMsg) -> AnyView {
