@@ -53,7 +53,7 @@ pub use scene::{
 };
 pub use speech::{
     SpeechContext, choice, colour, cube_about, cube_name, dice_name, list, match_result, notation,
-    race_lead, result, side, standing, win,
+    notation_for, race_lead, result, side, standing, win,
 };
 pub use stacks::Stacks;
 pub use turn::{MarkedSteps, Turn};

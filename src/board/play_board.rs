@@ -292,6 +292,25 @@ mod tests {
     }
 
     #[test]
+    fn scene_shows_where_the_last_play_began() {
+        let mut board = PlayBoard::new(rolled(&[(12, 2)], [3, 1]), Some(Player::White));
+        for _ in 0..2 {
+            input(&mut board, Input::Tap(Place::Point(12)));
+        }
+        let mut session = board.session().clone();
+        session
+            .apply(Action::PickUp, &mut [Die::ALL[0]; 2])
+            .expect("a whole play");
+        let (words, look) = (Words::english(), Look::default());
+        let board = PlayBoard::new(session, Some(Player::White));
+        let view = look.view(Player::White, false);
+        let names = ByPlayer::new(|_| Arg::from("Ann"));
+        let scene = crate::scene(board.hand(), &board.context(look, view, &words, names));
+        let left = [0, 1].map(|height| (Player::White, view.slot(Place::Point(12), height, 2)));
+        assert_eq!(scene.left, left);
+    }
+
+    #[test]
     fn spectators_and_buttons_cannot_move_checkers() {
         let session = rolled(&[(12, 2)], [3, 1]);
         for (player, pressed) in [

@@ -17,7 +17,7 @@ pub use self::{
     still::{StaticBoard, roll_pips},
 };
 use self::{
-    checkers::{Marks, checkers},
+    checkers::{Marks, checkers, left},
     cube::cube,
     dice::{dice, played_dice},
 };
@@ -53,6 +53,7 @@ pub fn scene(hand: &Hand, context: &SceneContext<'_>) -> Scene {
         targets: targets(hand, context, mover),
         spots: spots(hand, context, mover, &options),
         last: last_play.map_or_else(Vec::new, |(player, _, play)| ends(player, play)),
+        left: left(hand.stacks(), &view, brought),
         score: score(session),
         arrows: Vec::new(),
     };
@@ -72,6 +73,7 @@ fn past_scene(past: &PastPlay, now: Scene) -> Scene {
         dice_name: None,
         targets: Vec::new(),
         last: ends(past.player, past.play),
+        left: left(&past.stacks, &view, last),
         ..now
     }
 }

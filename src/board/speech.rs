@@ -1,6 +1,6 @@
 //! Texts about the board: sides, colours, dice, plays, and the checkers' places.
 
-use record::print_play;
+use record::{print_opponent_play, print_play};
 use rules::{
     Board, ByPlayer, CubeValue, Draft, EndedBy, Origin, Outcome, Play, Player, Step, Win,
     insertion_sort,
@@ -195,6 +195,21 @@ pub fn notation(words: &Words, before: &Board, play: &Play) -> String {
         words.entry_no_play()
     } else {
         print_play(before, play)
+    }
+}
+
+/// Returns `mover`'s play in notation with the points numbered as on the board of `reader`, or the text for a turn
+/// without a legal move. Records and analyses keep the mover's numbers: see [`notation`].
+pub fn notation_for(
+    words: &Words,
+    before: &Board,
+    play: &Play,
+    [mover, reader]: [Player; 2],
+) -> String {
+    if play.is_empty() || mover == reader {
+        notation(words, before, play)
+    } else {
+        print_opponent_play(before, play)
     }
 }
 

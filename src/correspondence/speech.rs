@@ -1,6 +1,6 @@
 //! Texts in the room.
 
-use board::{ClockFace, notation, offer_key, race_lead};
+use board::{ClockFace, notation_for, offer_key, race_lead};
 use friend::{Act, ClaimTime, Ended, Game, LinkFault, Message, Next, NotAMessage, Refused};
 use record::PlayerName;
 use rules::{Board, Draft, Play, Player, Roll};
@@ -227,11 +227,27 @@ fn moving(model: &Model, playing: &Playing) -> Option<String> {
     let (roll, play) = playing.drafted()?;
     let before = playing.game()?.session().board_of(playing.me().opponent());
     let name = friend_name(model, playing);
-    Some(draft(model.words(), name, &before, *roll, play))
+    let me = playing.me();
+    Some(draft(
+        model.words(),
+        name,
+        &before,
+        *roll,
+        play,
+        [me.opponent(), me],
+    ))
 }
 
-/// Describes a player's draft, or a roll without a legal move; `before` is the board from that player's view.
-pub fn draft(words: &Words, who: Arg, before: &Board, roll: Roll, play: &Play) -> String {
+/// Describes the draft of the first player in the numbers of the second, or a roll without a legal move; `before` is the
+/// board from the first player's view.
+pub fn draft(
+    words: &Words,
+    who: Arg,
+    before: &Board,
+    roll: Roll,
+    play: &Play,
+    players: [Player; 2],
+) -> String {
     let shown = isolated(&roll.to_string());
     if !Draft::new(*before, roll).has_moves() {
         return words.rolled_nothing(arg::Dice(shown), arg::Who(who));
@@ -240,7 +256,7 @@ pub fn draft(words: &Words, who: Arg, before: &Board, roll: Roll, play: &Play) -
     if play.is_empty() {
         return rolled;
     }
-    let moved = words.live_draft(isolated(&notation(words, before, play)));
+    let moved = words.live_draft(isolated(&notation_for(words, before, play, players)));
     format!("{rolled} {moved}")
 }
 
@@ -251,7 +267,9 @@ fn arrived(model: &Model, playing: &Playing) -> Option<String> {
     match turn.act {
         rules::Act::Play { before, play, .. } => {
             let words = model.words();
-            Some(words.played(arg::Play(notation(words, &before, &play)), arg::Who(player)))
+            let players = [turn.player, playing.me()];
+            let play = notation_for(words, &before, &play, players);
+            Some(words.played(arg::Play(play), arg::Who(player)))
         }
         _ => None,
     }

@@ -149,7 +149,7 @@ pub fn cube_sheet(explanation: &Explanation, words: &Words, voice: &Voice) -> Op
     let shown = |share: Share| percent(words, f64::from(share.thousandths()) / 1000.0, 1);
     let is_own = match voice {
         Voice::You => kind != Kind::Answer,
-        Voice::Opponent(_) => kind == Kind::Answer,
+        Voice::Opponent(_) | Voice::OpponentAtTable(_) => kind == Kind::Answer,
         Voice::Named(_) => false,
     };
     let who = if is_own { "you" } else { "they" };

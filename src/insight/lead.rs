@@ -1,9 +1,10 @@
 //! Leading sentence about a decision, further reasons, and roll diagrams.
 
 use engine::{Candidate, CubeAction};
+use record::print_opponent_play;
 use review::{Kind, Preset};
 use rules::Choice;
-use words::{Words, arg, decimal};
+use words::{Words, arg, chance_lost};
 
 use crate::{
     CubeScale, Explanation,
@@ -69,14 +70,12 @@ impl Explanation {
         if judged.kind != Kind::Checker || judged.loss < MIN_EXPLAINED_LOSS {
             return lead;
         }
-        let cube = self.subject().decision.cube();
-        let points = judged.loss * cube.map_or(1.0, |cube| cube.value.points() as f32);
         let mistake = words.sentence(words.mistake_loses(
-            arg::Loss(decimal(words, f64::from(points), 2)),
+            arg::Percent(chance_lost(words, judged.loss).unwrap_or_default()),
             arg::Size(Preset::XG.size(judged.loss)),
             arg::What("play"),
         ));
-        let best = self.name_of_best(words);
+        let best = self.name_of_best(words, voice);
         if lead.contains(&best) {
             format!("{mistake} {lead}")
         } else {
@@ -99,7 +98,7 @@ impl Explanation {
             (true, None) => words.lead_right_plain(),
             (false, Some(text)) => text,
             (false, None) => {
-                let best = self.name_of_best(words);
+                let best = self.name_of_best(words, voice);
                 if judged.loss < MIN_EXPLAINED_LOSS {
                     words.lead_close(best)
                 } else {
@@ -126,7 +125,7 @@ impl Explanation {
         if let Some(found) = self.cube_verdict() {
             return Some(verdict(words, &Voice::You, &found));
         }
-        let (names, reasons) = (self.names(words), self.reasons());
+        let (names, reasons) = (self.names(words, &Voice::You), self.reasons());
         let context = self.sentence_context(words, &Voice::You, &names);
         let mut significant = reasons.iter().filter(|reason| !reason.is_slight());
         let fault = significant
@@ -143,7 +142,7 @@ impl Explanation {
             return words.lead_only();
         }
         let reason = self.reason_for_best(words, voice, |lead| lead.text);
-        reason.unwrap_or_else(|| words.review_best(self.name_of_best(words)))
+        reason.unwrap_or_else(|| words.review_best(self.name_of_best(words, voice)))
     }
 
     /// Returns the verdict on a cube action, or `part` of the leading sentence about a play.
@@ -164,7 +163,7 @@ impl Explanation {
         let covered = lead.map(|lead| lead.covered).unwrap_or_default();
         let all = self.reasons().into_iter().enumerate();
         let rest = all.filter(|(nth, _)| !covered.contains(nth));
-        let names = self.names(words);
+        let names = self.names(words, voice);
         rest.map(|(_, reason)| sentence(&self.sentence_context(words, voice, &names), &reason))
             .collect()
     }
@@ -185,7 +184,7 @@ impl Explanation {
             return None;
         }
         let what = event_key(grids.event);
-        let names = self.names(words);
+        let names = self.names(words, voice);
         let picture = |grid: RollGrid, play: String| RollPicture {
             grid,
             count: words.grid_rolls(arg::Count(grid.count().count()), arg::What(what)),
@@ -226,7 +225,7 @@ impl Explanation {
         if self.subject().judged.kind != Kind::Checker {
             return None;
         }
-        let names = self.names(words);
+        let names = self.names(words, voice);
         let context = self.sentence_context(words, voice, &names);
         lead(&context, &self.reasons(), self.is_right())
     }
@@ -246,25 +245,31 @@ impl Explanation {
     }
 
     /// Returns the names of the two choices that the reasons compare.
-    fn names(&self, words: &Words) -> Compared<String> {
+    fn names(&self, words: &Words, voice: &Voice) -> Compared<String> {
         let made = self
             .compared()
-            .map(|both| self.name(&both.made.choice, words));
+            .map(|both| self.name(&both.made.choice, words, voice));
         Compared {
             made: made.unwrap_or_default(),
-            best: self.name_of_best(words),
+            best: self.name_of_best(words, voice),
         }
     }
 
-    fn name_of_best(&self, words: &Words) -> String {
+    fn name_of_best(&self, words: &Words, voice: &Voice) -> String {
         let best = self.subject().best();
-        best.map(|best| self.name(&best.choice, words))
+        best.map(|best| self.name(&best.choice, words, voice))
             .unwrap_or_default()
     }
 
     /// Returns the name of a choice. Plays are wrapped in bidirectional isolates in right-to-left languages.
-    fn name(&self, choice: &Choice, words: &Words) -> String {
-        let name = choice_name(self.subject().decision.board(), choice, words);
+    fn name(&self, choice: &Choice, words: &Words, voice: &Voice) -> String {
+        let board = self.subject().decision.board();
+        let name = match choice {
+            Choice::Play(play) if voice.is_renumbered() && !play.is_empty() => {
+                print_opponent_play(board, play)
+            }
+            _ => choice_name(board, choice, words),
+        };
         let is_turned = matches!(choice, Choice::Play(_)) && words.language().direction() == "rtl";
         if is_turned {
             format!("\u{2066}{name}\u{2069}")

@@ -112,7 +112,7 @@ fn account_of_a_mistake_names_its_cost_and_the_better_play() {
     let account = |subject| Explanation::new(subject).account(&words, &computer);
     assert_eq!(
         account(opening(PLAYS, "13/8")),
-        "This play is a mistake: it costs about 0.06 points. 24/23 13/9 is better."
+        "This play is a mistake: it costs about 3% of winning chances. 24/23 13/9 is better."
     );
     let mut plays = PLAYS;
     plays[2].1 = 0.09;
@@ -124,6 +124,13 @@ fn account_of_a_mistake_names_its_cost_and_the_better_play() {
     let told = explanation.account(&words, &computer);
     assert!(
         told.contains("24/23 13/9") && told.contains("mistake"),
+        "{told}"
+    );
+    // Beside a board with the reader's numbers, the play is told in them as well.
+    let here = Voice::OpponentAtTable("Computer".to_owned());
+    let told = explanation.account(&words, &here);
+    assert!(
+        told.contains("1/2 12/16") && !told.contains("24/23"),
         "{told}"
     );
     let close = account(opening(PLAYS, "13/9 6/5"));

@@ -30,6 +30,6 @@ pub use argument::Arg;
 pub use catalogue::{Words, compiled, help, of_part};
 pub use isolated::isolated;
 pub use language::Language;
-pub use numbers::{decimal, left_to_right, signed, with_sign};
+pub use numbers::{chance_lost, decimal, left_to_right, signed, with_sign};
 pub use texts::Part;
 pub use typography::typeset;

@@ -7,6 +7,18 @@ pub fn decimal(words: &Words, number: f64, digits: usize) -> String {
     format!("{number:.digits$}").replace('.', &words.decimal_mark())
 }
 
+/// Formats a loss of equity, in units of the cube, as the winning chance in per cent that is worth as much: without
+/// gammons and further doubles, a chance of 1% is worth 0.02. Below 1%, the number has one decimal place. `None` if the
+/// loss rounds to zero.
+pub fn chance_lost(words: &Words, loss: f32) -> Option<String> {
+    let tenths = (500.0 * loss.abs()).round() as u32;
+    match tenths {
+        0 => None,
+        1..10 => Some(format!("0{}{tenths}", words.decimal_mark())),
+        _ => Some(((tenths + 5) / 10).to_string()),
+    }
+}
+
 /// Formats a number with its sign and `digits` decimal places, as in "+0.123" or "−0.123".
 pub fn signed(words: &Words, number: f64, digits: usize) -> String {
     with_sign(words, number < 0.0, &decimal(words, number.abs(), digits))
@@ -49,6 +61,16 @@ mod tests {
         let score = left_to_right(&arabic, "3–0".to_owned());
         assert_eq!(score, "\u{2068}3–0\u{2069}");
         assert_eq!(signed(&words(Language::German), -0.25, 2), "−0,25");
+    }
+
+    #[test]
+    fn a_loss_is_shown_as_a_winning_chance() {
+        let german = words(Language::German);
+        let told = |loss| chance_lost(&german, loss);
+        assert_eq!(told(0.0009), None);
+        assert_eq!(told(-0.0134).as_deref(), Some("0,7"));
+        assert_eq!(told(0.0199).as_deref(), Some("1"));
+        assert_eq!(told(0.203).as_deref(), Some("10"));
     }
 
     #[test]

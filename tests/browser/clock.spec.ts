@@ -11,8 +11,8 @@ test('the clock runs for the player on roll, who loses the match when time runs 
   const timers = page.getByRole('timer');
   await expect(timers).toHaveText(['2:00', '2:00']);
   await table.opening();
-  const thinking = page.getByRole('region').filter({ hasText: 'on roll' }).getByRole('timer');
-  const waiting = page.getByRole('region').filter({ hasNotText: 'on roll' }).getByRole('timer');
+  const thinking = page.getByRole('region').filter({ hasText: /to (roll|move)/ }).getByRole('timer');
+  const waiting = page.getByRole('region').filter({ hasNotText: /to (roll|move)/ }).getByRole('timer');
   await page.clock.fastForward('00:40');
   await expect(thinking).toHaveText(/^1:[12]/);
   await expect(waiting).toHaveText('2:00');

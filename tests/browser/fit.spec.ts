@@ -40,6 +40,39 @@ test('on a phone no name is cut off and no text touches the edge of its button, 
   await fits();
 });
 
+test('on a phone the longest last turn is never cut off, in every language', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await new Table(page).nearEnd('match', { black: 'beginner' });
+  const inEveryLanguage = await everyLanguage(page, context);
+  await inEveryLanguage(async (language) => {
+    const turn = page.locator('.last-turn');
+    await turn.locator('bdi').last().evaluate((play) => (play.textContent = '10/16* 11/17* 12/18* 13/19*'));
+    for (const [width, height] of [
+      [390, 844],
+      [390, 664],
+      [844, 390],
+    ]) {
+      await page.setViewportSize({ width, height });
+      await expect(turn).toBeInViewport({ ratio: 1 });
+      const beside = turn.evaluate((turn) => {
+        const lines = (one: Element) => {
+          const range = document.createRange();
+          range.selectNodeContents(one);
+          return [...range.getClientRects()];
+        };
+        const player = turn.closest('.player')!;
+        const others = [...player.querySelectorAll('.name, .pips, .why, .score'), ...document.querySelectorAll('.table-menu, .board .number')];
+        // Lines may touch, as in any text.
+        const meet = (a: DOMRect, b: DOMRect) =>
+          Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
+        const covered = others.filter((other) => lines(other).some((a) => lines(turn).some((b) => meet(a, b))));
+        return [...covered.map((one) => one.textContent), ...(turn.scrollWidth > turn.clientWidth + 1 ? ['cut'] : [])];
+      });
+      expect(await beside, `${language} ${width}x${height}`).toEqual([]);
+    }
+  });
+});
+
 test('on desktop and tablet no title or name is cut off, and no icon breaks its line', async ({ page }) => {
   const table = new Table(page);
   await table.open('04');

@@ -63,8 +63,8 @@ test('the cube explains why it shows 64, an offer what is at stake, and a card h
   const table = new Table(page);
   await table.open('04');
   await table.newGame('Opponent: Two players, one device', 'Play for: 5');
-  await page.getByRole('img', { name: /^Cube 1/ }).click();
-  await expect(table.strip('Notice')).toContainText('it shows 64');
+  await table.button(/^Cube 1/).click();
+  await expect(table.strip('Notice')).toContainText('64 means 1');
   await table.opening();
   await table.turn();
   await table.button('Double').click();

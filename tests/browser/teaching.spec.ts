@@ -54,7 +54,7 @@ async function playOn(table: Table) {
 }
 
 const mistakeIn = (page: Page) =>
-  page.getByRole('alertdialog', { name: /^This play is a (mistake|blunder): it costs about 0\.\d\d points$/ });
+  page.getByRole('alertdialog', { name: /^This play is a (mistake|blunder): it costs about [\d.]+% of winning chances$/ });
 
 test('a game continues from a position with hints, and a bad play is taken back', async ({ page }) => {
   const table = new Table(page);
@@ -76,7 +76,7 @@ test('a game continues from a position with hints, and a bad play is taken back'
   await nudge.getByRole('button', { name: 'Show me' }).click();
   const choices = page.getByRole('alertdialog', { name: /^Best: 24 to 18 twice, 13 to 7 twice$/ });
   await expect(choices.getByRole('listitem').first()).toHaveText(/^24\/18\(2\) 13\/7\(2\) $/);
-  await expect(choices.getByRole('listitem').nth(1)).toHaveText(/ costs 0\.\d\d points$/);
+  await expect(choices.getByRole('listitem').nth(1)).toHaveText(/ costs [\d.]+% of winning chances$/);
   await freeOfDice(page);
   await expect(page.getByRole('heading', { name: /with help$/ })).toBeVisible();
   const cut = await page.locator('.bar-top small').evaluate((about) => {

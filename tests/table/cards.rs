@@ -148,7 +148,7 @@ fn announces_the_stakes_of_an_offer() {
 fn explains_a_cube_that_shows_64_and_why_it_cannot_be_offered() {
     let mut hands = hot_seat(Form::default(), seed(8));
     let cube = |hands: &Hands| scene(&hands.model, false).cube.expect("a cube");
-    let about = "The cube is at 1: it shows 64 because it has no 1.";
+    let about = "The doubling cube: nobody has doubled. 64 means 1.";
     assert_eq!(
         (cube(&hands).shown, cube(&hands).about.as_deref()),
         (64, Some(about))

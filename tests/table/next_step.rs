@@ -18,7 +18,9 @@ fn prompts_for_the_next_action_away_from_the_dice() {
     hands.play_until(|phase| matches!(phase, Phase::Moving(draft) if draft.has_moves()));
     for turned in [false, true] {
         let step = next_step(&hands.model, turned).expect("a step");
-        assert_eq!(step.text, "Choose a ringed checker");
+        let place = if turned { "at the top" } else { "on the left" };
+        let tip = format!("A tap plays the die {place} first. Tap the dice to swap them.");
+        assert_eq!(step.text, tip);
         let scene = scene(&hands.model, turned);
         let left = scene.dice[0].at.x < scene.view.size().0 / 2.0;
         let free = if left { "right" } else { "left" };
@@ -92,7 +94,10 @@ fn there_are_no_prompts_after_the_first_finished_game() {
 #[test]
 fn the_prompt_follows_a_lifted_checker() {
     let mut hands = hot_seat(Form::default(), seed(2));
-    hands.play_until(|phase| matches!(phase, Phase::Moving(draft) if draft.has_moves()));
+    let is_begun = |phase: &Phase| {
+        matches!(phase, Phase::Moving(draft) if !draft.steps().is_empty() && !draft.is_complete())
+    };
+    hands.play_until(is_begun);
     let text = |hands: &Hands| next(hands).map(|next| next.text);
     let scene = scene(&hands.model, false);
     let ringed = scene

@@ -163,13 +163,13 @@ fn the_player_line_marks_who_has_to_answer_an_offer() {
     let mut hands = hot_seat(match_to(5), seed(8));
     hands.play_until_on_roll(Player::White);
     let turns = |hands: &Hands| Player::BOTH.map(|player| player_line(&hands.model, player).turn);
-    assert_eq!(turns(&hands), [Some("on roll".to_owned()), None]);
+    assert_eq!(turns(&hands), [Some("to roll".to_owned()), None]);
     hands.send(Msg::Input(Input::Do(Action::Double)));
     assert_eq!(turns(&hands), [None, Some("to answer".to_owned())]);
     let facts = position(&hands.model).0;
     assert_eq!(facts[1], "White doubles to 2");
     hands.send(Msg::Input(Input::Do(Action::Take)));
-    assert_eq!(turns(&hands), [Some("on roll".to_owned()), None]);
+    assert_eq!(turns(&hands), [Some("to roll".to_owned()), None]);
     hands.send(Msg::Input(Input::Do(Action::Resign(Win::Single))));
     let expected = [None, Some("to answer".to_owned())];
     assert_eq!(turns(&hands), expected);

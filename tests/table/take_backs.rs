@@ -47,7 +47,7 @@ fn a_bad_play_is_taken_back_and_can_be_made_anyway() {
     let strip = shown(&hands.model);
     assert_eq!(
         strip.text,
-        "This play is a mistake: it costs about 0.05 points"
+        "This play is a mistake: it costs about 3% of winning chances"
     );
     assert_eq!(
         strip.advice,
@@ -135,7 +135,8 @@ fn different_tries_are_marked_and_listed_and_a_good_one_stands() {
     try_play(&mut hands, 1);
     let advice = shown(&hands.model).advice;
     assert!(
-        advice[0].starts_with("Tried before: ") && advice[0].ends_with("(0.05)"),
+        advice[0].starts_with("Tried before: ")
+            && advice[0].ends_with("(costs 3% of winning chances)"),
         "{advice:?}"
     );
     let marks = tried_marks(&hands.model, false);
@@ -261,6 +262,6 @@ fn a_play_evaluated_shallowly_is_evaluated_deeper_before_it_is_taken_back() {
     let bad = judged_again(0.001, 0.05);
     assert_eq!(
         shown(&bad.model).text,
-        "This play is a mistake: it costs about 0.05 points"
+        "This play is a mistake: it costs about 3% of winning chances"
     );
 }

@@ -51,7 +51,7 @@ fn touch_radius(view: View) -> f64 {
     view.die() * if view.turned { 0.72 } else { 0.78 }
 }
 
-/// Draws the cube, as a button while a double can be offered.
+/// Draws the cube, as a button that offers a double or, if that is not possible, explains the cube.
 #[component]
 pub(super) fn Cube(handlers: Option<Handlers>, scene: Memo<Scene>) -> impl IntoView {
     let cube = Memo::new(move |_| scene.with(|scene| scene.cube.clone().zip(Some(scene.view))));
@@ -66,29 +66,17 @@ pub(super) fn Cube(handlers: Option<Handlers>, scene: Memo<Scene>) -> impl IntoV
             ..
         } = cube;
         let about = about.map(|about| view! { <title>{about}</title> });
-        let Some(handlers) = handlers.filter(|_| can_double) else {
-            let explain = handlers.and_then(|handlers| handlers.explain_cube);
-            return Some(
-                view! {
-                    <g
-                        class="cube"
-                        role="img"
-                        aria-label=name
-                        on:pointerdown=|event| event.stop_propagation()
-                        on:pointerup=|event| event.stop_propagation()
-                        on:click=move |_| {
-                            if let Some(explain) = explain {
-                                explain.run(());
-                            }
-                        }
-                    >
-                        {about}
-                        {drawn}
-                    </g>
-                }
-                .into_any(),
-            );
+        let explain = handlers.and_then(|handlers| handlers.explain_cube);
+        let press = move || match (handlers, explain) {
+            (Some(handlers), _) if can_double => handlers.input.run(Input::OfferDouble),
+            (_, Some(explain)) => explain.run(()),
+            _ => {}
         };
+        if explain.is_none() && !(can_double && handlers.is_some()) {
+            return Some(
+                view! { <g class="cube" role="img" aria-label=name>{about}{drawn}</g> }.into_any(),
+            );
+        }
         let touch_radius = touch_radius(view);
         let area = Rect {
             x: at.x - touch_radius,
@@ -96,8 +84,11 @@ pub(super) fn Cube(handlers: Option<Handlers>, scene: Memo<Scene>) -> impl IntoV
             w: 2.0 * touch_radius,
             h: 2.0 * touch_radius,
         };
-        let button = button(area, name, move || handlers.input.run(Input::OfferDouble));
-        Some(view! { <g class="cube can-double">{about}{drawn}{button}</g> }.into_any())
+        let button = button(area, name, press);
+        Some(
+            view! { <g class="cube" class:can-double=can_double>{about}{drawn}{button}</g> }
+                .into_any(),
+        )
     }
 }
 

@@ -39,6 +39,8 @@ fn large_board(turned: bool, shown: &[Shown]) -> String {
     let mut scene = still.scene(&stacks, view);
     if shown.is_empty() {
         scene.last = [10, 18, 13, 4].map(board::Place::Point).into();
+        let left = |point| (Player::Black, view.slot(board::Place::Point(point), 1, 2));
+        scene.left = [10, 13].map(left).into();
         for checker in &mut scene.checkers {
             checker.moved = checker.player == Player::Black && checker.height == 1;
         }

@@ -398,7 +398,8 @@ fn hint_marks_checkers_and_then_lists_the_best_choices() {
         .find(|one| one.tag() == "ol");
     let listed = listed.expect("the choices").names("listitem");
     assert!(listed.len() > 1 && !listed[0].contains("ply"), "{listed:?}");
-    let is_worded = |cost: &&String| cost.contains("costs 0.") && cost.ends_with(" points");
+    let is_worded =
+        |cost: &&String| cost.contains("costs ") && cost.ends_with("% of winning chances");
     assert!(
         listed[1..].iter().all(|cost| is_worded(&cost)),
         "{listed:?}"

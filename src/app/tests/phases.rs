@@ -2,7 +2,8 @@
 
 use board::Input;
 use leptos::prelude::*;
-use rules::{Action, MatchLength, Phase, Player, Roll, Win};
+use record::print_opponent_play;
+use rules::{Act, Action, MatchLength, Phase, Player, Win};
 use table::{CoachMsg, LessonMsg, Model, Msg, Panel, Settings, SettingsMsg};
 use terms::Form;
 use words::Language;
@@ -283,13 +284,14 @@ fn strip_of(hands: &Hands, language: Language, player: Player) -> String {
     page.get("region", &name).text()
 }
 
-/// Returns the last turn in the game's list of plays, as its roll and its play.
-fn last_in_list(hands: &Hands, player: Player) -> Option<(Roll, String)> {
-    let mut rows = table::rows(&hands.model).into_iter().rev();
-    rows.find_map(|row| {
-        let mut both = [row.left, row.right].into_iter().flatten();
-        let entry = both.find(|entry| entry.player == player && !entry.current)?;
-        Some((entry.roll?, entry.text))
+/// Returns a player's last play as the other player sees it on the board, with its roll.
+fn last_seen(hands: &Hands, player: Player) -> Option<String> {
+    let mut turns = hands.model.session().record().into_iter().rev();
+    turns.find_map(|turn| match turn.act {
+        Act::Play { roll, before, play } if turn.player == player => {
+            Some(format!("{roll}: {}", print_opponent_play(&before, &play)))
+        }
+        _ => None,
     })
 }
 
@@ -308,9 +310,9 @@ fn strip_shows_the_computers_last_turn() {
             hands.play_until(|model| model.is_computer(computer) && !model.person_decides());
             assert_eq!(table::last_turn(&hands.model, computer), None);
             hands.play_until(|model| model.person_decides() && is_phase(model.session().phase()));
-            let (roll, play) = last_in_list(&hands, computer).expect("a play");
+            let seen = last_seen(&hands, computer).expect("a play");
             let strip = strip_of(&hands, language, computer);
-            assert!(strip.contains(&format!("{roll}: {play}")), "{strip}");
+            assert!(strip.contains(&seen), "{strip}");
             assert_eq!(table::last_turn(&hands.model, person), None);
         }
     }
@@ -335,11 +337,10 @@ fn strip_shows_the_other_persons_last_turn() {
     hands.play_until(|model| is_to_roll(model) && model.session().record().len() > 1);
     let on_roll = hands.model.session().on_roll().expect("somebody");
     let other = on_roll.opponent();
-    let (roll, play) = last_in_list(&hands, other).expect("a play");
-    let told = format!("{roll}: {play}");
+    let told = last_seen(&hands, other).expect("a play");
     let strip = |hands: &Hands, player| strip_of(hands, Language::English, player);
     assert!(strip(&hands, other).contains(&told));
-    assert!(!strip(&hands, on_roll).contains(&format!(": {play}")));
+    assert_eq!(table::last_turn(&hands.model, on_roll), None);
     hands.act(Action::Double);
     assert!(
         !strip(&hands, other).contains(&told),
@@ -347,6 +348,50 @@ fn strip_shows_the_other_persons_last_turn() {
     );
     hands.act(Action::Take);
     assert!(strip(&hands, other).contains(&told));
+}
+
+#[test]
+fn strip_says_what_the_player_has_to_do() {
+    let mut hands = Hands::start(Language::English, Form::first());
+    let person = hands.model.person().expect("a person");
+    let told = |hands: &Hands| table::player_line(&hands.model, person).turn;
+    let to_roll = |model: &Model| *model.session().phase() == Phase::ToRoll;
+    hands.play_until(|model| to_roll(model) && model.person_decides());
+    assert_eq!(told(&hands).as_deref(), Some("your roll"));
+    hands.play_until(|model| model.session().draft().is_some() && model.person_decides());
+    let roll = hands.model.session().draft().expect("a roll").roll();
+    let expected = format!("your move: {roll}");
+    assert_eq!(told(&hands), Some(expected));
+    let mut hands = money(Language::English);
+    hands.play_until(|model| is_to_roll(model) && model.session().record().len() > 1);
+    let on_roll = hands.model.session().on_roll().expect("somebody");
+    let told = |hands: &Hands, player| table::player_line(&hands.model, player).turn;
+    assert_eq!(told(&hands, on_roll).as_deref(), Some("to roll"));
+    hands.act(Action::Double);
+    assert_eq!(
+        told(&hands, on_roll.opponent()).as_deref(),
+        Some("to answer")
+    );
+}
+
+#[test]
+fn order_of_the_dice_is_explained_once() {
+    let mut hands = Hands::start(Language::English, Form::first());
+    let is_asked = |model: &Model| {
+        let draft = model.session().draft();
+        model.person_decides()
+            && draft.is_some_and(|draft| draft.may_swap().is_ok() && draft.steps().is_empty())
+    };
+    let prompts = |model: &Model| {
+        [false, true].map(|turned| table::next_step(model, turned).map(|next| next.text))
+    };
+    hands.play_until(is_asked);
+    let words = super::stage::words(Language::English);
+    let tips = ["left", "top"].map(|place| Some(words.next_dice(place)));
+    assert_eq!(prompts(&hands.model), tips);
+    let first = hands.model.session().record().len();
+    hands.play_until(|model| is_asked(model) && model.session().record().len() > first);
+    assert_eq!(prompts(&hands.model)[0], Some(words.next_move()));
 }
 
 #[test]

@@ -13,7 +13,8 @@ use crate::{
     units,
 };
 
-/// Returns a glow at the base of the points where the last play began and ended, within their triangles.
+/// Returns a glow at the base of the points where the last play began and ended, within their triangles, and a faint
+/// checker with a dashed ring wherever one has left.
 pub fn last_play(scene: &Scene) -> Vec<Shape> {
     let view = scene.view;
     let glow = |place: &Place| match *place {
@@ -28,7 +29,15 @@ pub fn last_play(scene: &Scene) -> Vec<Shape> {
         }
         Place::Bar(_) | Place::Tray(_) => None,
     };
-    scene.last.iter().filter_map(glow).collect()
+    let left = |&(player, at): &(Player, Xy)| {
+        let class = match player {
+            Player::White => "gone light",
+            Player::Black => "gone dark",
+        };
+        Shape::circle(Part::OnPage(class), at, 0.86 * view.radius())
+    };
+    let glows = scene.last.iter().filter_map(glow);
+    glows.chain(scene.left.iter().map(left)).collect()
 }
 
 /// Returns the marks on the destinations of the lifted checker.

@@ -3,7 +3,7 @@
 use rules::{Board, Origin, Player, Step, insertion_sort};
 
 use super::items::{Checker, Mark};
-use crate::{Place, Stacks, View};
+use crate::{Place, Stacks, View, Xy};
 
 /// Inputs for the marks on the mover's checkers.
 #[derive(Clone, Copy, Debug)]
@@ -27,6 +27,25 @@ impl Marks<'_> {
             Mark::None
         }
     }
+}
+
+/// Returns the owner and the former place of each checker on a point that has left it since the position in `last`: a
+/// player and the position before that player's play.
+pub(super) fn left(
+    stacks: &Stacks,
+    view: &View,
+    last: Option<(Player, Board)>,
+) -> Vec<(Player, Xy)> {
+    let Some((player, before)) = last else {
+        return Vec::new();
+    };
+    let of_point = |number: u8| {
+        let stands = stacks.at(player, number).len();
+        let place = Place::of(player, number);
+        let stood = usize::from(before.own().at(number));
+        (stands..stood).map(move |height| (player, view.landing(place, height, stands)))
+    };
+    (1..=24).flat_map(of_point).collect()
 }
 
 /// Returns all checkers of `stacks`. Checkers moved by `last` (a player and the position before that player's play) are

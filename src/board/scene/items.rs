@@ -26,6 +26,8 @@ pub struct Scene {
     pub spots: Vec<Spot>,
     /// Origins and destinations of the last play.
     pub last: Vec<Place>,
+    /// Places on the board from which the last play's checkers have left, and their owner.
+    pub left: Vec<(Player, Xy)>,
     /// Points won so far, at most the match length (R74).
     pub score: ByPlayer<u32>,
     /// Arrows, drawn on top of everything else.
@@ -62,6 +64,7 @@ impl Scene {
     /// Flags a player's checkers that have moved since the board `before`, which is from that player's view.
     pub fn mark_moved(&mut self, player: Player, before: &Board) {
         self.last.clear();
+        self.left.clear();
         for checker in &mut self.checkers {
             let number = checker.place.origin(player).map_or(0, Origin::number);
             let stood = before.own().at(number);

@@ -81,6 +81,7 @@ impl StaticBoard {
             targets: Vec::new(),
             spots: (1..=24).map(numbered).collect(),
             last: Vec::new(),
+            left: Vec::new(),
             score: self.score,
             arrows: self.arrows,
         }

@@ -2,7 +2,7 @@
 //! another game.
 
 use friend::{Act, Reveal};
-use rules::{Board, Die, Play, Roll, Setup};
+use rules::{Board, Die, Play, Player, Roll, Setup};
 
 use super::{direct::connected, *};
 use crate::{Question, speech::draft};
@@ -140,7 +140,14 @@ fn a_roll_without_a_legal_move_is_announced_to_both_players() {
     }
     let board = Board::try_from(Setup { own, opponent }).expect("a position");
     let roll = Roll::new(Die::ALL[5], Die::ALL[5]);
-    let shown_text = draft(&words, "Bob".into(), &board, roll, &Play::NONE);
+    let shown_text = draft(
+        &words,
+        "Bob".into(),
+        &board,
+        roll,
+        &Play::NONE,
+        Player::BOTH,
+    );
     let shown_text = shown_text.replace(['\u{2068}', '\u{2069}'], "");
     assert_eq!(shown_text, "Bob rolls 6-6. No legal move.");
     // With a connection, the button has a different label.

@@ -20,7 +20,7 @@ fn about_rolls(context: &SentenceContext, reason: &Reason) -> Option<String> {
             arg::Made(any.made.count()),
             other,
             play,
-            arg::Point(blot.number()),
+            context.point(blot.number()),
             who,
         ),
         Reason::Shots { any, .. } => words.fault_shots(arg::Made(any.made.count()), other, play),
@@ -36,21 +36,21 @@ fn about_rolls(context: &SentenceContext, reason: &Reason) -> Option<String> {
             arg::Made(rolls.made.count()),
             other,
             play,
-            arg::Point(point.number()),
+            context.point(point.number()),
             who,
         ),
         Reason::TheyCover { point, rolls } => words.fault_they_cover(
             arg::Made(rolls.made.count()),
             other,
             play,
-            arg::Point(point.number()),
+            context.point(point.number()),
             who,
         ),
         Reason::TheyEscape(rolls) => words.fault_they_escape(
             arg::Made(rolls.made.count()),
             other,
             play,
-            arg::Point(THEIR_EXIT),
+            context.point(THEIR_EXIT),
             who,
         ),
         Reason::TheyDoWell(rolls) => {
@@ -65,19 +65,19 @@ fn about_board(context: &SentenceContext, reason: &Reason) -> Option<String> {
     let (who, other) = (arg::Who(context.made_owner()), context.voice.other());
     Some(match *reason {
         Reason::Blots(blots) => words.fault_blots(arg::Made(blots.made), play),
-        Reason::Breaks(point) => words.fault_breaks(play, arg::Point(point.number()), who),
+        Reason::Breaks(point) => words.fault_breaks(play, context.point(point.number()), who),
         Reason::Anchor(_) => words.fault_anchor(other, play),
         Reason::MovesUp(_) => words.fault_moves_up(play.0),
         Reason::Stacks { point, checkers } => words.fault_stacks(
             arg::Made(checkers.made),
             play,
-            arg::Point(point.number()),
+            context.point(point.number()),
             who,
         ),
         Reason::Buries(checkers) => words.fault_buries(arg::Made(checkers.made), play),
         Reason::Timing(pips) => words.fault_timing(arg::Made(pips.made), play),
         Reason::Outside(checkers) => words.fault_outside(arg::Made(checkers.made), play),
-        Reason::Gap(point) => words.fault_gap(play, arg::Point(point.number()), who),
+        Reason::Gap(point) => words.fault_gap(play, context.point(point.number()), who),
         _ => return None,
     })
 }

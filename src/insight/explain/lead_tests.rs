@@ -261,6 +261,29 @@ fn sentences_about_the_opponent_address_the_reader() {
 }
 
 #[test]
+fn points_at_the_table_have_the_readers_numbers() {
+    let words = Words::english();
+    let mira = Voice::OpponentAtTable("Mira".to_owned());
+    let context = sentence_context(&words, &mira);
+    let said = |reason| plain(&sentence(&context, &reason));
+    assert_eq!(
+        said(shots(24, 24, 0)),
+        "Mira leaves a blot on the 18 point that 24 of your 36 rolls hit. 8/4 6/4 leaves no blot that can be hit."
+    );
+    assert_eq!(
+        said(Reason::Anchor(point(20))),
+        "Mira leaves no anchor: no safe point in your home board. 8/4 6/4 holds an anchor on the 5 point, a safe place to enter."
+    );
+    assert_eq!(
+        said(Reason::BetterAnchor(Compared {
+            made: point(22),
+            best: point(20)
+        })),
+        "8/4 6/4 holds a better anchor: the 5 point instead of the 3."
+    );
+}
+
+#[test]
 fn the_voice_depends_on_the_readers_side() {
     let mira = || "Mira".to_owned();
     let voice = |reader| Voice::new(Player::Black, reader, "Mira");

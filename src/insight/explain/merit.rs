@@ -51,7 +51,7 @@ pub(crate) fn merit_beside_rolls(context: &SentenceContext, reason: &Reason) -> 
             arg::Dances(0_u8),
             context.voice.other(),
             arg::Play(context.best_subject()),
-            arg::Point(point.number()),
+            context.point(point.number()),
             arg::Who(context.voice.who()),
         )),
         _ if reason.counts_rolls() => None,
@@ -113,7 +113,7 @@ fn about_hits(context: &SentenceContext, reason: &Reason) -> Option<String> {
             other,
             arg::Pips(pips),
             play,
-            arg::Point(point.number()),
+            context.point(point.number()),
             who,
         ),
         Reason::Tempo {
@@ -128,7 +128,7 @@ fn about_hits(context: &SentenceContext, reason: &Reason) -> Option<String> {
                     arg::Made(made.count()),
                     other,
                     play,
-                    arg::Point(point),
+                    context.point(point),
                     who,
                 )
             } else {
@@ -136,7 +136,7 @@ fn about_hits(context: &SentenceContext, reason: &Reason) -> Option<String> {
                     arg::Dances(dances.count()),
                     other,
                     play,
-                    arg::Point(point),
+                    context.point(point),
                     who,
                 )
             }
@@ -153,7 +153,7 @@ fn about_hits(context: &SentenceContext, reason: &Reason) -> Option<String> {
                 arg::Number(number),
                 other,
                 play,
-                arg::Point(point.number()),
+                context.point(point.number()),
                 who,
             )
         }
@@ -168,15 +168,15 @@ fn about_next_turn(context: &SentenceContext, reason: &Reason) -> Option<String>
     Some(match *reason {
         Reason::YouMake { point, rolls } => {
             let (best, made) = (arg::Best(rolls.best.count()), arg::Made(rolls.made.count()));
-            words.merit_you_make(best, made, play, arg::Point(point.number()), who)
+            words.merit_you_make(best, made, play, context.point(point.number()), who)
         }
         Reason::YouCover { point, rolls } => {
             let (best, made) = (arg::Best(rolls.best.count()), arg::Made(rolls.made.count()));
-            words.merit_you_cover(best, made, play, arg::Point(point.number()), who)
+            words.merit_you_cover(best, made, play, context.point(point.number()), who)
         }
         Reason::YouEscape(rolls) => {
             let (best, made) = (arg::Best(rolls.best.count()), arg::Made(rolls.made.count()));
-            words.merit_you_escape(best, made, play, arg::Point(OWN_EXIT), who)
+            words.merit_you_escape(best, made, play, context.point(OWN_EXIT), who)
         }
         Reason::YouDoWell(rolls) => words.merit_you_do_well(
             arg::Best(rolls.best.count()),
@@ -193,7 +193,7 @@ fn about_next_turn(context: &SentenceContext, reason: &Reason) -> Option<String>
             arg::Hits(hits.count()),
             other,
             play,
-            arg::Point(point.number()),
+            context.point(point.number()),
             who,
         ),
         Reason::BearsOffNext { checkers, rolls } => {
@@ -209,13 +209,13 @@ fn about_board(context: &SentenceContext, reason: &Reason) -> Option<String> {
     let (words, play) = (context.words, arg::Play(context.best_subject()));
     let (who, other) = (arg::Who(context.voice.who()), context.voice.other());
     Some(match *reason {
-        Reason::Makes(point) => words.merit_makes(play, arg::Point(point.number()), who),
-        Reason::Breaks(point) => words.merit_keeps(play, arg::Point(point.number()), who),
-        Reason::Anchor(point) => words.merit_anchor(play, arg::Point(point.number()), who),
+        Reason::Makes(point) => words.merit_makes(play, context.point(point.number()), who),
+        Reason::Breaks(point) => words.merit_keeps(play, context.point(point.number()), who),
+        Reason::Anchor(point) => words.merit_anchor(play, context.point(point.number()), who),
         Reason::BetterAnchor(Compared { made, best }) => words.merit_better_anchor(
-            arg::Made(made.number()),
+            arg::Made(context.point(made.number()).0),
             play,
-            arg::Point(best.number()),
+            context.point(best.number()),
             who,
         ),
         Reason::Prime(Compared { made, best }) => {
@@ -227,7 +227,7 @@ fn about_board(context: &SentenceContext, reason: &Reason) -> Option<String> {
         Reason::Escapes(Compared { made, best }) => {
             words.merit_escapes(arg::Best(best), arg::Made(made), play)
         }
-        Reason::MovesUp(point) => words.merit_moves_up(play, arg::Point(point.number()), who),
+        Reason::MovesUp(point) => words.merit_moves_up(play, context.point(point.number()), who),
         Reason::BearsOff(Compared { made, best }) => {
             words.merit_bears_off(arg::Best(best), arg::Made(made), play)
         }

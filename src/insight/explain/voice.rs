@@ -11,6 +11,8 @@ pub enum Voice {
     You,
     /// The reader's opponent, who has this name, decides; the other player is "you".
     Opponent(String),
+    /// As for [`Voice::Opponent`], beside a board with the reader's numbers, in which all plays and points are told.
+    OpponentAtTable(String),
     /// A player with this name decides, the other player is the opponent, and the reader is neither of them.
     Named(String),
 }
@@ -38,9 +40,14 @@ impl Voice {
     /// Returns the message argument for the other player.
     pub(crate) const fn other(&self) -> arg::Other<&'static str> {
         arg::Other(match self {
-            Self::Opponent(_) => "you",
+            Self::Opponent(_) | Self::OpponentAtTable(_) => "you",
             Self::You | Self::Named(_) => "opponent",
         })
+    }
+
+    /// Returns `true` if points have the numbers of the player who does not decide.
+    pub(crate) const fn is_renumbered(&self) -> bool {
+        matches!(self, Self::OpponentAtTable(_))
     }
 
     fn keyed(&self, key: &'static str) -> Arg<'static> {
@@ -48,6 +55,11 @@ impl Voice {
             Self::You => Arg::Named {
                 key: "you",
                 name: "".into(),
+            },
+            // A number on the reader's board is nobody's own: it is "the 20 point" rather than the opponent's.
+            Self::OpponentAtTable(name) => Arg::Named {
+                key: "bare",
+                name: isolated(name).into(),
             },
             Self::Opponent(name) | Self::Named(name) => Arg::Named {
                 key,
@@ -72,6 +84,15 @@ pub struct SentenceContext<'a> {
 }
 
 impl SentenceContext<'_> {
+    /// Returns the message argument for a point with this number in the deciding player's numbering.
+    pub(crate) const fn point(&self, number: u8) -> arg::Point<u8> {
+        arg::Point(if self.voice.is_renumbered() {
+            25 - number
+        } else {
+            number
+        })
+    }
+
     /// Returns the subject of a sentence about the worse choice.
     pub(crate) fn made_subject(&self) -> String {
         match self.made {

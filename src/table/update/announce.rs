@@ -1,7 +1,6 @@
 //! Short event announcements for the live region.
 
-use board::{LostTurn, offer_key, win};
-use record::print_play;
+use board::{LostTurn, notation_for, offer_key, win};
 use rules::{Act, ByPlayer, CubeValue, Die, Event, Player, Step, Turn};
 use words::arg;
 
@@ -125,9 +124,9 @@ fn turn_ended(model: &Model, turn: &Turn) -> Option<String> {
         Act::Play { .. } if model.person() == Some(turn.player) => None,
         Act::Play { play, .. } if play.is_empty() => Some(words.passes(who(model, turn.player))),
         Act::Play { before, play, .. } => {
-            // Points are numbered from the listener's view.
-            let listens = model.person().unwrap_or(turn.player);
-            let text = spoken_play(words, &print_play(before, play), listens == turn.player);
+            let listener = model.person().unwrap_or(turn.player);
+            let play = notation_for(words, before, play, [turn.player, listener]);
+            let text = spoken_play(words, &play);
             Some(words.played(arg::Play(text), arg::Who(who(model, turn.player))))
         }
         Act::ClosedOut => Some(words.passes_closed_out(who(model, turn.player))),

@@ -5,7 +5,7 @@
 //! assisted; for each choice that was taken back, the log also holds the loss.
 
 use engine::{Analysis, Candidate};
-use rules::{Act, Action, Board, Choice, Decision, Offer, Phase, Question, Turn, Win, legal_plays};
+use rules::{Act, Action, Board, Choice, Decision, Offer, Question, Turn, Win, legal_plays};
 
 use crate::{
     CoachMsg, Control, Model, Msg,
@@ -41,15 +41,12 @@ pub(crate) fn is_allowed(model: &Model) -> bool {
     alone && !model.is_duplicate() && model.lesson.is_none() && model.person_decides()
 }
 
-/// Returns the hint button for a game against the computer: it explains the computer's play while that play is shown or
-/// no choice is due, and is disabled if there is nothing to advise on. `None` in other games.
+/// Returns the hint button for a game against the computer, disabled if there is nothing to advise on; `None` in other
+/// games.
 pub fn hint_button(model: &Model) -> Option<Control> {
-    let choice = has_choice(model);
     let playing = model.person().is_some() && model.lesson.is_none() && !model.is_duplicate();
-    playing.then(|| match play_to_explain(model, choice) {
-        Some(turn) => why_play_button(model, turn),
-        None => Control::new(model.words.hint(), Msg::Coach(CoachMsg::Hint)).enabled(choice),
-    })
+    let hint = || Control::new(model.words.hint(), Msg::Coach(CoachMsg::Hint));
+    playing.then(|| hint().enabled(has_choice(model)))
 }
 
 /// Returns the button that explains the computer's play in a turn.
@@ -57,36 +54,22 @@ pub(crate) fn why_play_button(model: &Model, turn: usize) -> Control {
     Control::new(model.words.why_play(), Msg::Coach(CoachMsg::WhyPlay(turn)))
 }
 
-/// Returns the turn of the computer's last play while the player has to decide; `None` if there is no such play to
-/// explain, if the hint button explains it, or while an earlier play is on display.
-pub(crate) fn last_play_to_explain(model: &Model) -> Option<usize> {
-    if !is_allowed(model) || model.person().is_none() || model.looks_at().is_some() {
+/// Returns the turn of the computer's play to explain while the player has to decide: the earlier play on display, or
+/// the last play; `None` if there is none, or if the computer had no other choice.
+pub(crate) fn play_to_explain(model: &Model) -> Option<usize> {
+    if !is_allowed(model) || model.person().is_none() {
         return None;
     }
     let is_play = |turn: &Turn| matches!(turn.act, Act::Play { .. });
-    let last = model.session().record().iter().rposition(is_play)?;
-    let hinted = play_to_explain(model, has_choice(model));
-    (hinted != Some(last) && has_computers_choice(model, last)).then_some(last)
+    let last = || model.session().record().iter().rposition(is_play);
+    let turn = model.looks_at().or_else(last)?;
+    has_computers_choice(model, turn).then_some(turn)
 }
 
 /// Returns `true` if the engine can advise on the player's decision.
 fn has_choice(model: &Model) -> bool {
     let decision = model.session().decision();
     is_allowed(model) && decision.is_some_and(|decision| is_judged(&decision))
-}
-
-/// Returns the turn with the computer's play that the hint button explains: the earlier play on display or, before the
-/// player's roll, the last play if the player has no other `choice`.
-fn play_to_explain(model: &Model, choice: bool) -> Option<usize> {
-    if !is_allowed(model) {
-        return None;
-    }
-    let before_roll = !choice && matches!(model.session().phase(), Phase::ToRoll);
-    let last = || model.session().record().len().checked_sub(1);
-    let turn = model
-        .looks_at()
-        .or_else(|| before_roll.then(last).flatten())?;
-    has_computers_choice(model, turn).then_some(turn)
 }
 
 /// Returns `true` if the computer played in this turn of the game, and had another choice.

@@ -1,6 +1,6 @@
 //! Choice for which the advice on display gives a reason.
 
-use rules::{Action, Choice, Decision, Player};
+use rules::{Action, Choice, Decision};
 
 use crate::{
     Model,
@@ -73,20 +73,4 @@ pub(crate) fn explained(model: &Model) -> Option<Explained> {
 /// Returns `true` if the board shows the play of another turn than `turn`, so that no advice about `turn` is displayed.
 pub(crate) fn looks_elsewhere(model: &Model, turn: usize) -> bool {
     model.looks_at().is_some_and(|shown| shown != turn)
-}
-
-/// Returns the player in whose numbering the board names its points, as that player's plays do: the computer while its
-/// play is explained, otherwise the person; `None` for the player on roll.
-pub(crate) fn numbered_for(model: &Model) -> Option<Player> {
-    // The choice itself is not looked up, because this is part of the first load and `explained` is not.
-    let coach = model.coach.as_deref();
-    let about = coach.filter(|coach| coach.about == model.session().decision());
-    let explained = match about.map(|coach| coach.shown) {
-        Some(ShownAdvice::WhyPlay(turn)) if !looks_elsewhere(model, turn) => {
-            model.session().record().get(turn).map(|turn| turn.player)
-        }
-        _ => None,
-    };
-    let computer = explained.filter(|player| model.is_computer(*player));
-    computer.or_else(|| model.person())
 }

@@ -1,13 +1,13 @@
 //! Move list in notation, in two columns as players write it (R87).
 
-use board::{PastPlay, TurnRow, add_turn, notation, turn_text};
+use board::{PastPlay, TurnRow, add_turn, notation_for, turn_text};
 use rules::{Act, Player, Roll, Turn};
 use words::arg;
 
 use crate::{
     Model,
     texts::speech::{name_alone, who},
-    view::pace,
+    view::{pace, scene::reader},
 };
 
 /// A player's turn in the list.
@@ -83,25 +83,27 @@ pub fn last_turn(model: &Model, player: Player) -> Option<(Option<Roll>, String)
     let is_turn = |turn: &Turn| matches!(turn.act, Act::Play { .. } | Act::ClosedOut);
     let last = model.session().record().into_iter().rev().find(is_turn)?;
     let is_followed = model.person_decides() && model.on_turn() == Some(player.opponent());
-    (is_followed && last.player == player).then(|| turn_text(&model.words, &last))
+    (is_followed && last.player == player).then(|| match last.act {
+        Act::Play { roll, before, play } => {
+            let play = notation_for(&model.words, &before, &play, [player, reader(model)]);
+            (Some(roll), play)
+        }
+        _ => turn_text(&model.words, &last),
+    })
 }
 
-/// Returns the name of the earlier play on display, for the board's label and the live region, such as "You: 3-1 8/5
-/// 6/5"; `None` while the current position is shown.
+/// Returns the name of the earlier play on display in the numbers on the board, for the board's label and the live
+/// region, such as "You: 3-1 8/5 6/5"; `None` while the current position is shown.
 pub(crate) fn shown_play_name(model: &Model) -> Option<String> {
-    model.past.as_ref().map(|past| play_name(model, past))
-}
-
-/// Returns the name of a play in this game, such as "You: 3-1 8/5 6/5".
-pub(crate) fn play_name(model: &Model, play: &PastPlay) -> String {
     let PastPlay {
         player,
         roll,
         before,
         play,
         ..
-    } = play;
+    } = model.past.as_ref()?;
     let words = &model.words;
-    let text = format!("{} {}", roll, notation(words, before, play));
-    words.played(arg::Play(text), arg::Who(who(model, *player)))
+    let play = notation_for(words, before, play, [*player, reader(model)]);
+    let text = format!("{roll} {play}");
+    Some(words.played(arg::Play(text), arg::Who(who(model, *player))))
 }

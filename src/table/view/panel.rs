@@ -1,6 +1,6 @@
 //! Texts and buttons around the board: the title, the money account, the players and the controls.
 
-use board::{Input, score};
+use board::{Input, LostTurn, score};
 use rules::{Action, ClockRules, Phase, Player, Refusal};
 use words::arg;
 
@@ -9,7 +9,7 @@ use crate::{
     state::{fair, model::Pending},
     texts::speech,
     view::{
-        coach::{hint_button, last_play_to_explain, take_backs_left},
+        coach::{hint_button, play_to_explain, take_backs_left},
         pace,
         scene::{offers_double, pips},
     },
@@ -34,16 +34,17 @@ pub struct PlayerLine {
     pub cube: u32,
     /// Points won so far; points beyond the match length do not count (R74).
     pub score: u32,
-    /// Line below the score: "4 away" or the Crawford mark in a match, otherwise the unit of the score.
+    /// Line below the score: "4 away" or the Crawford mark in a match, otherwise a label for the score.
     pub away: Option<String>,
-    /// Expected action in one or two words: to play, or to answer an offer; `None` while the opponent decides.
+    /// Expected action in a few words: to roll, to move with the dice, or to answer; `None` while the opponent decides.
     pub turn: Option<String>,
     /// Delay before `turn` appears, in milliseconds: the time until the opening dice, which decide who starts, have
     /// landed.
     pub turn_after_ms: u32,
     /// `true` if the player is the computer and is thinking.
     pub thinking: bool,
-    /// Turn of the computer's last play, which a button in this line explains during the person's turn.
+    /// Turn of the computer's play that a button in this line explains during the person's turn: the earlier play on
+    /// display, or the last play.
     pub explains: Option<usize>,
 }
 
@@ -66,12 +67,12 @@ pub fn player_line(model: &Model, player: Player) -> PlayerLine {
         },
         score,
         away: away(model, score),
-        turn: decides.then(|| turn(model)),
+        turn: decides.then(|| turn(model, player)),
         turn_after_ms: turn_after_ms(model),
         thinking: decides && model.is_thinking(),
         explains: model
             .is_computer(player)
-            .then(|| last_play_to_explain(model))
+            .then(|| play_to_explain(model))
             .flatten(),
     }
 }
@@ -92,21 +93,26 @@ fn turn_after_ms(model: &Model) -> u32 {
     if opening { pace::landing_ms(model) } else { 0 }
 }
 
-/// Returns the action expected from the player who decides.
-fn turn(model: &Model) -> String {
-    let words = &model.words;
-    match model.session().phase() {
-        Phase::Doubled { .. } | Phase::ResignationOffered { .. } => words.to_answer(),
-        _ => words.to_play(),
+/// Returns what the player who decides has to do, with the dice to play.
+fn turn(model: &Model, player: Player) -> String {
+    let (session, words) = (model.session(), &model.words);
+    let who = arg::Who(speech::who(model, player));
+    match (session.phase(), model.lost_turn()) {
+        (_, Some(LostTurn::NoMove(_))) => words.entry_no_play(),
+        (_, Some(LostTurn::ClosedOut)) => words.entry_closed_out(),
+        (Phase::Moving(draft), _) => words.to_move(arg::Dice(draft.roll().to_string()), who),
+        (Phase::Doubled { .. } | Phase::ResignationOffered { .. }, _) => words.to_answer(who.0),
+        _ if session.allows(Action::Pass).is_ok() => words.entry_closed_out(),
+        _ => words.to_roll(who.0),
     }
 }
 
 /// Returns the number of points that a player with this score needs to win the match, or the Crawford mark for the
-/// leader in a Crawford game. Outside a match, returns the unit of the score.
+/// leader in a Crawford game. Outside a match, returns a label for the score.
 fn away(model: &Model, score: u32) -> Option<String> {
     let session = model.session();
     let Some(played) = session.ruleset().playing_match() else {
-        return Some(model.words.sheet_points());
+        return Some(model.words.score_label());
     };
     let length = u32::from(played.length.points());
     match length.saturating_sub(score) {

@@ -1,9 +1,9 @@
 //! Board scene and pip counts, derived from the model.
 
 use board::{Scene, SceneContext, Turn, lost_turn};
-use rules::{Action, ByPlayer, Refusal};
+use rules::{Action, ByPlayer, Player, Refusal};
 
-use crate::{Model, texts::speech::names, view::explained::numbered_for};
+use crate::{Model, texts::speech::names};
 
 /// Returns the board scene for `model`; `turned` rotates the board by 90 degrees for portrait screens.
 pub fn scene(model: &Model, turned: bool) -> Scene {
@@ -12,12 +12,22 @@ pub fn scene(model: &Model, turned: bool) -> Scene {
         view: model.view(turned),
         look: model.settings.look(),
         names: names(model),
-        listener: numbered_for(model),
+        listener: Some(reader(model)),
         may_double: offers_double(model),
         hides_result: !model.is_result_shown(),
         past: model.past.as_ref(),
     };
     board::scene(&model.hand, &context)
+}
+
+/// Returns the player whose numbers the board shows, and texts about any play with them: the person in a game against
+/// the computer, otherwise the player who decides.
+pub(crate) fn reader(model: &Model) -> Player {
+    let decides = || model.session().decides();
+    model
+        .person()
+        .or_else(decides)
+        .unwrap_or_else(|| model.bottom())
 }
 
 /// Returns the turn in which the player may move checkers.

@@ -1,7 +1,7 @@
 //! Games offered on a first visit, and prompts for the next action during the first games.
 
 use board::{Place, Scene};
-use rules::Phase;
+use rules::{Act, Draft, Phase};
 use terms::{Form, Opponent};
 
 use crate::{
@@ -106,6 +106,9 @@ pub fn next_step(model: &Model, turned: bool) -> Option<NextStep> {
     let text = match model.session().phase() {
         Phase::Moving(_) if model.is_lifted() => words.next_place(),
         Phase::Moving(draft) if draft.is_complete() => return None,
+        Phase::Moving(draft) if explains_dice(model, draft) => {
+            words.next_dice(if turned { "top" } else { "left" })
+        }
         Phase::Moving(_) if model.settings.show_targets => words.next_move(),
         Phase::Moving(_) => words.next_move_plain(),
         _ => return None,
@@ -128,6 +131,18 @@ pub fn next_step(model: &Model, turned: bool) -> Option<NextStep> {
             .then(|| strip::half_without_dice(&scene))
             .flatten(),
     })
+}
+
+/// Returns `true` until the first move in the player's first turn of a game whose dice differ, so that their order
+/// matters.
+fn explains_dice(model: &Model, draft: &Draft) -> bool {
+    let player = model.session().decides();
+    let mut record = model.session().record().into_iter();
+    let has_played = record.any(|turn| match turn.act {
+        Act::Play { roll, .. } => Some(turn.player) == player && !roll.is_double(),
+        _ => false,
+    });
+    !has_played && draft.may_swap().is_ok()
 }
 
 fn has_bar_checkers(scene: &Scene) -> bool {

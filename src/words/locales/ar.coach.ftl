@@ -14,7 +14,7 @@ hint-show = إظهار
 hint-best = الأفضل: { $play }
 hint-trials = المحاكاة: عدد المحاولات { $trials }
 hint-play = لعب هذه النقلة
-hint-costs = تكلّف { $loss } نقطة
+hint-costs = تكلّف { $percent }% من فرص الفوز
 hint-compare = مقارنة
 at-ply = { $number } بعمق ⁦{ $plies }-ply⁩
 mistake-loses =
@@ -29,7 +29,7 @@ mistake-loses =
         [blunder] {" "}فادح
         [small] {" "}صغير
        *[error] {""}
-    }: الكلفة نحو { $loss } نقطة
+    }: الكلفة نحو { $percent }% من فرص الفوز
 mistake-think =
     { $what ->
         [play] المحاولة مجددًا
@@ -72,7 +72,6 @@ why-double = { $name }: الفوز { $win }% (مارس { $gammon }%). بلا م�
 why-resigns = تفوز في { $win }% من الألعاب (بمارس { $gammon }%).
 why-play = لماذا هذه النقلة؟
 why-play-title = رمية الحاسوب ⁨{ $roll }⁩: ⁨{ $play }⁩.
-why-play-numbers = أرقام الخانات الآن من جهة الحاسوب.
 why-show = الأرقام
 why-take = اقبل: تفوز في { $win }% من الألعاب، ويكفيك { $needed }%.
 why-drop = ارفض: تفوز في { $win }% من الألعاب، وتحتاج إلى { $needed }%.

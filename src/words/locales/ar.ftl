@@ -359,9 +359,23 @@ pips =
        *[other] { $pips } خطوة
     }
 score = النتيجة { $points }
+score-label = النتيجة
 thinking = يفكّر
-to-play = صاحب الدور
-to-answer = دور الرد
+to-roll =
+    { $who ->
+        [you] ارمِ الزهر
+       *[other] يرمي الزهر
+    }
+to-move =
+    { $who ->
+        [you] العب: ⁦{ $dice }⁩
+       *[other] يلعب: ⁦{ $dice }⁩
+    }
+to-answer =
+    { $who ->
+        [you] أجب
+       *[other] يجيب
+    }
 clock-of =
     { $who ->
         [you] ساعتك
@@ -803,7 +817,7 @@ stakes-resign =
         [many] { $points } نقطة
        *[other] { $points } نقطة
     }.
-cube-shows-64 = المكعب على 1: يُظهر 64 لأنه لا يحمل الرقم 1.
+cube-shows-64 = مكعب المضاعفة: لم يضاعف أحد بعد. الرقم 64 يعني 1.
 end-drop =
     { $who ->
         [you] رفضتَ المضاعفة
@@ -861,6 +875,11 @@ start-yours-about = بلا حساب ولا إعلانات. وبعد هذه ال�
 next-roll = اضغط «{ roll }»
 next-move = اختر حجرًا حوله دائرة
 next-move-plain = اختر حجرًا
+next-dice =
+    تلعب اللمسة أولًا الزهر { $place ->
+        [top] الأعلى
+       *[left] الأيسر
+    }. المس الزهرين لتبديلهما.
 next-place = اختر وجهته
 next-done = اضغط «{ done }»
 

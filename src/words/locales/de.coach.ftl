@@ -14,7 +14,7 @@ hint-show = Zeigen
 hint-best = Beste Wahl: { $play }
 hint-trials = Rollout: { $trials } Durchläufe
 hint-play = So ziehen
-hint-costs = kostet { $loss } Punkte
+hint-costs = kostet { $percent } % Gewinnchance
 hint-compare = Vergleichen
 at-ply = { $number } mit { $plies }-ply
 mistake-loses =
@@ -29,7 +29,7 @@ mistake-loses =
         [blunder] Patzer
         [small] kleiner Fehler
        *[error] Fehler
-    } und kostet etwa { $loss } Punkte
+    } und kostet etwa { $percent } % Gewinnchance
 mistake-think =
     { $what ->
         [play] Noch einmal
@@ -67,7 +67,6 @@ why-double = { $name } gewinnt { $win } % ({ $gammon } % Gammons). Nicht doppeln
 why-resigns = Du gewinnst { $win } % ({ $gammon } % Gammons).
 why-play = Warum dieser Zug?
 why-play-title = Der Computer zieht { $roll }: { $play }.
-why-play-numbers = Das Brett ist jetzt aus Sicht des Computers nummeriert.
 why-show = Zahlen
 why-take = Annehmen: Du gewinnst { $win } %, und { $needed } % genügen.
 why-drop = Ablehnen: Du gewinnst { $win } %, brauchst aber { $needed } %.

@@ -402,9 +402,23 @@ pips =
        *[other] { $pips } Pips
     }
 score = Spielstand { $points }
+score-label = Spielstand
 thinking = denkt nach
-to-play = am Zug
-to-answer = Antwort?
+to-roll =
+    { $who ->
+        [you] dein Wurf
+       *[other] würfelt
+    }
+to-move =
+    { $who ->
+        [you] dein Zug: { $dice }
+       *[other] zieht: { $dice }
+    }
+to-answer =
+    { $who ->
+        [you] deine Antwort
+       *[other] antwortet
+    }
 clock-of =
     { $who ->
         [you] Deine Uhr
@@ -798,7 +812,7 @@ stakes-win =
        *[money] Lehnt der Gegner ab, gewinnst du { points-won }.
     }
 stakes-resign = { win-button }: Du verlierst { points-won }.
-cube-shows-64 = Der Doppler steht auf 1: Er zeigt 64, weil er keine 1 hat.
+cube-shows-64 = Der Doppler: Noch hat niemand gedoppelt. 64 heißt 1.
 end-drop =
     { $who ->
         [you] Du hast
@@ -859,6 +873,11 @@ start-yours-about = Kein Konto, keine Werbung. Läuft ab dem zweiten Besuch auch
 next-roll = Drück auf „{ roll }“
 next-move = Wähle einen eingekreisten Stein
 next-move-plain = Wähle einen Stein
+next-dice =
+    Tippst du einen Stein an, zieht er zuerst mit dem { $place ->
+        [top] oberen
+       *[left] linken
+    } Würfel. Tipp auf die Würfel, um sie zu tauschen.
 next-place = Wähle, wohin er zieht
 next-done = Drück auf „{ done }“
 

@@ -14,7 +14,7 @@ hint-show = Εμφάνιση
 hint-best = Καλύτερη: { $play }
 hint-play = Την παίζω
 hint-trials = Rollout: { $trials } δοκιμές
-hint-costs = κοστίζει { $loss } πόντους
+hint-costs = κοστίζει { $percent }% στις πιθανότητες νίκης
 hint-compare = Σύγκριση
 at-ply = { $number } σε { $plies }-ply
 mistake-loses =
@@ -29,7 +29,7 @@ mistake-loses =
         [blunder] σοβαρό λάθος
         [small] μικρό λάθος
        *[error] λάθος
-    }: κοστίζει περίπου { $loss } πόντους
+    }: κοστίζει περίπου { $percent }% στις πιθανότητες νίκης
 mistake-think =
     { $what ->
         [play] Ξαναδοκιμάζω
@@ -68,7 +68,6 @@ why-double = { $name }: νίκες { $win }% (διπλά { $gammon }%). Χωρί
 why-resigns = Κερδίζεις το { $win }% των παρτίδων (διπλά: { $gammon }%).
 why-play = Γιατί αυτή η κίνηση;
 why-play-title = Ο υπολογιστής έφερε { $roll }: { $play }.
-why-play-numbers = Οι θέσεις αριθμούνται τώρα από την πλευρά του υπολογιστή.
 why-show = Αριθμοί
 why-take = Δέξου: κερδίζεις το { $win }% και αρκεί το { $needed }%.
 why-drop = Πάσο: κερδίζεις το { $win }%, αλλά θα χρειαζόσουν { $needed }%.

@@ -420,9 +420,23 @@ pips =
        *[other] { $pips } pips
     }
 score = Σκορ { $points }
+score-label = σκορ
 thinking = σκέφτεται
-to-play = σειρά
-to-answer = απάντηση
+to-roll =
+    { $who ->
+        [you] ρίξε τα ζάρια
+       *[other] ρίχνει
+    }
+to-move =
+    { $who ->
+        [you] παίξε: { $dice }
+       *[other] παίζει: { $dice }
+    }
+to-answer =
+    { $who ->
+        [you] απάντησε
+       *[other] απαντά
+    }
 clock-of =
     { $who ->
         [you] Το ρολόι σου
@@ -843,7 +857,7 @@ stakes-resign =
         [one] 1 πόντο
        *[other] { $points } πόντους
     }.
-cube-shows-64 = Ο βίδος είναι στο 1: δείχνει 64, γιατί πάνω του δεν υπάρχει 1.
+cube-shows-64 = Ο βίδος: κανείς δεν έχει διπλασιάσει. Το 64 σημαίνει 1.
 end-drop =
     { $who ->
         [you] Πήγες πάσο
@@ -918,6 +932,11 @@ start-yours-about = Χωρίς λογαριασμό, χωρίς διαφημίσ
 next-roll = Πάτησε «{ roll }»
 next-move = Διάλεξε ένα πούλι με κύκλο
 next-move-plain = Διάλεξε ένα πούλι
+next-dice =
+    Με ένα πάτημα παίζεται πρώτα το { $place ->
+        [top] πάνω
+       *[left] αριστερό
+    } ζάρι. Πάτησε τα ζάρια για να αλλάξουν σειρά.
 next-place = Διάλεξε πού θα πάει
 next-done = Πάτησε «{ done }»
 

@@ -15,7 +15,7 @@ hint-show = Show me
 hint-best = Best: { $play }
 hint-trials = Rolled out: { $trials } trials
 hint-play = Play it
-hint-costs = costs { $loss } points
+hint-costs = costs { $percent }% of winning chances
 hint-compare = Compare
 at-ply = { $number } at { $plies }-ply
 mistake-loses =
@@ -30,7 +30,7 @@ mistake-loses =
         [blunder] a blunder
         [small] a small mistake
        *[error] a mistake
-    }: it costs about { $loss } points
+    }: it costs about { $percent }% of winning chances
 mistake-think =
     { $what ->
         [play] Try again
@@ -68,7 +68,6 @@ why-double = { $name } wins { $win }% ({ $gammon }% gammons). No double { $none 
 why-resigns = You win { $win }% ({ $gammon }% gammons).
 why-play = Why this play?
 why-play-title = The computer's { $roll }: { $play }.
-why-play-numbers = The board now shows the computer's point numbers.
 why-show = Numbers
 why-take = Take: you win { $win }%, and { $needed }% is enough.
 why-drop = Drop: you win { $win }%, but you'd need { $needed }%.

@@ -357,9 +357,23 @@ pips =
        *[other] { $pips } pips
     }
 score = Score { $points }
+score-label = score
 thinking = thinking
-to-play = on roll
-to-answer = to answer
+to-roll =
+    { $who ->
+        [you] your roll
+       *[other] to roll
+    }
+to-move =
+    { $who ->
+        [you] your move: { $dice }
+       *[other] to move: { $dice }
+    }
+to-answer =
+    { $who ->
+        [you] your answer
+       *[other] to answer
+    }
 clock-of =
     { $who ->
         [you] Your clock
@@ -750,7 +764,7 @@ stakes-win =
        *[money] Drop: win { points-won }.
     }
 stakes-resign = { win-button }: lose { points-won }.
-cube-shows-64 = The cube is at 1: it shows 64 because it has no 1.
+cube-shows-64 = The doubling cube: nobody has doubled. 64 means 1.
 end-drop =
     { $who ->
         [you] You dropped
@@ -804,6 +818,11 @@ start-yours-about = No account, no ads. Works offline after this visit.
 next-roll = Press { roll }
 next-move = Choose a ringed checker
 next-move-plain = Choose a checker
+next-dice =
+    A tap plays the die { $place ->
+        [top] at the top
+       *[left] on the left
+    } first. Tap the dice to swap them.
 next-place = Choose where it goes
 next-done = Press { done }
 

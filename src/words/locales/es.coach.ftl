@@ -14,7 +14,7 @@ hint-show = Muéstramelo
 hint-best = Lo mejor: { $play }
 hint-trials = Rollout: { $trials } pruebas
 hint-play = Jugarla
-hint-costs = cuesta { $loss } puntos
+hint-costs = cuesta un { $percent } % de opciones de ganar
 hint-compare = Comparar
 at-ply = { $number } a { $plies }-ply
 mistake-loses =
@@ -29,7 +29,7 @@ mistake-loses =
         [blunder] error grave
         [small] error pequeño
        *[error] error
-    }: cuesta cerca de { $loss } puntos
+    }: cuesta cerca de un { $percent } % de opciones de ganar
 mistake-think =
     { $what ->
         [play] Reintentar
@@ -68,7 +68,6 @@ why-double = { $name } gana el { $win } % ({ $gammon } % con gammon). No doblar 
 why-resigns = Ganas el { $win } % ({ $gammon } % con gammon).
 why-play = ¿Por qué esta jugada?
 why-play-title = El { $roll } de la máquina: { $play }.
-why-play-numbers = Los puntos se numeran ahora desde el lado de la máquina.
 why-show = Números
 why-take = Acepta: ganas el { $win } %, y basta con el { $needed } %.
 why-drop = Rechaza: ganas el { $win } %, pero haría falta el { $needed } %.

@@ -431,9 +431,23 @@ pips =
        *[other] { $pips } pips
     }
 score = Marcador { $points }
+score-label = marcador
 thinking = pensando
-to-play = juega
-to-answer = responde
+to-roll =
+    { $who ->
+        [you] te toca tirar
+       *[other] le toca tirar
+    }
+to-move =
+    { $who ->
+        [you] te toca mover: { $dice }
+       *[other] le toca mover: { $dice }
+    }
+to-answer =
+    { $who ->
+        [you] te toca responder
+       *[other] le toca responder
+    }
 clock-of =
     { $who ->
         [you] Tu reloj
@@ -828,7 +842,7 @@ stakes-win =
        *[money] Si se rechaza, ganas { points-won }.
     }
 stakes-resign = { win-button }: pierdes { points-won }.
-cube-shows-64 = El cubo está en 1: muestra 64 porque no tiene 1.
+cube-shows-64 = El cubo de doblar: nadie ha doblado todavía. 64 significa 1.
 end-drop =
     { $who ->
         [you] Has rechazado
@@ -905,6 +919,11 @@ start-yours-about = Sin cuenta ni anuncios. Después de esta visita funciona sin
 next-roll = Pulsa «{ roll }»
 next-move = Elige una ficha con anillo
 next-move-plain = Elige una ficha
+next-dice =
+    Al tocar una ficha se juega primero el dado { $place ->
+        [top] de arriba
+       *[left] de la izquierda
+    }. Toca los dados para cambiarlos.
 next-place = Elige su destino
 next-done = Pulsa «{ done }»
 

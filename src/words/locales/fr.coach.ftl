@@ -14,7 +14,7 @@ hint-show = Montrer
 hint-best = Meilleur choix : { $play }
 hint-trials = Rollout : { $trials } essais
 hint-play = Jouer ce coup
-hint-costs = coûte { $loss } point
+hint-costs = coûte { $percent } % de chances de gain
 hint-compare = Comparer
 at-ply = { $number } à { $plies }-ply
 mistake-loses =
@@ -29,7 +29,7 @@ mistake-loses =
         [blunder] gaffe
         [small] petite erreur
        *[error] erreur
-    } qui coûte environ { $loss } point
+    } qui coûte environ { $percent } % de chances de gain
 mistake-think =
     { $what ->
         [play] Réessayer
@@ -67,7 +67,6 @@ why-double = { $name } gagne { $win } % ({ $gammon } % de gammons). Pas de doubl
 why-resigns = Vous gagnez { $win } % ({ $gammon } % de gammons).
 why-play = Pourquoi ce coup ?
 why-play-title = Le { $roll } de l’ordinateur : { $play }.
-why-play-numbers = Les numéros des flèches sont maintenant ceux de l’ordinateur.
 why-show = Chiffres
 why-take = Prenez : vous gagnez { $win } % des parties, et { $needed } % suffisent.
 why-drop = Refusez : vous gagnez { $win } % des parties, mais il en faudrait { $needed } %.

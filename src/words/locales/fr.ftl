@@ -387,9 +387,23 @@ pips =
        *[other] { $pips } pips
     }
 score = Score { $points }
+score-label = score
 thinking = réfléchit
-to-play = au trait
-to-answer = réponse ?
+to-roll =
+    { $who ->
+        [you] à vous de lancer
+       *[other] doit lancer
+    }
+to-move =
+    { $who ->
+        [you] à vous de jouer : { $dice }
+       *[other] doit jouer : { $dice }
+    }
+to-answer =
+    { $who ->
+        [you] à vous de répondre
+       *[other] doit répondre
+    }
 clock-of =
     { $who ->
         [you] Votre pendule
@@ -787,7 +801,7 @@ stakes-win =
        *[money] Si l’adversaire refuse, vous gagnez { points-won }.
     }
 stakes-resign = { win-button } : vous perdez { points-won }.
-cube-shows-64 = Le videau est à 1 : il affiche 64, car il n’a pas de face 1.
+cube-shows-64 = Le videau : personne n’a encore doublé. 64 veut dire 1.
 end-drop =
     { $who ->
         [you] Vous avez
@@ -848,6 +862,11 @@ start-yours-about = Ni compte ni publicité. Jouable hors ligne dès la prochain
 next-roll = Appuyez sur « { roll } »
 next-move = Choisissez un pion entouré
 next-move-plain = Choisissez un pion
+next-dice =
+    Un appui joue d’abord le dé { $place ->
+        [top] du haut
+       *[left] de gauche
+    }. Touchez les dés pour les inverser.
 next-place = Choisissez où il va
 next-done = Appuyez sur « { done } »
 

@@ -14,7 +14,7 @@ hint-show = 見る
 hint-best = 最善：{ $play }
 hint-trials = ロールアウト：{ $trials }回
 hint-play = この手にする
-hint-costs = { $loss }ポイントの損
+hint-costs = 勝率{ $percent }%の損
 hint-compare = 比べる
 at-ply = { $number }（{ $plies }-ply）
 mistake-loses =
@@ -29,7 +29,7 @@ mistake-loses =
         [blunder] ブランダー
         [small] 小さなエラー
        *[error] エラー
-    }です（約{ $loss }ポイントの損）
+    }です（勝率で約{ $percent }%の損）
 mistake-think =
     { $what ->
         [play] もう一度
@@ -67,7 +67,6 @@ why-double = { $name }の勝率{ $win }%（ギャモン{ $gammon }%）。ノー�
 why-resigns = あなたの勝率は{ $win }%です（ギャモン{ $gammon }%）。
 why-play = なぜこの手？
 why-play-title = コンピューターの{ $roll }：{ $play }
-why-play-numbers = 盤のポイント番号は今、コンピューターから見たものです。
 why-show = 数値
 why-take = テイク：勝率は{ $win }%。{ $needed }%あれば十分です。
 why-drop = パス：勝率は{ $win }%で、必要な{ $needed }%に届きません。

@@ -235,9 +235,23 @@ panel-rolls = ロール（ピップ）
 away = あと{ $points }
 pips = { $pips }ピップ
 score = スコア{ $points }
+score-label = スコア
 thinking = 考え中
-to-play = 手番
-to-answer = 返答
+to-roll =
+    { $who ->
+        [you] 振ってください
+       *[other] 振る番
+    }
+to-move =
+    { $who ->
+        [you] 動かしてください：{ $dice }
+       *[other] 手番：{ $dice }
+    }
+to-answer =
+    { $who ->
+        [you] 答えてください
+       *[other] 答える番
+    }
 clock-of = { $who }の時計
 board = 盤
 actions = 操作
@@ -600,7 +614,7 @@ stakes-win =
        *[money] パス：{ points-won }の勝ち。
     }
 stakes-resign = { win-button }：{ points-won }の負け。
-cube-shows-64 = キューブは1です。1の面がないので64を表示しています。
+cube-shows-64 = ダブリングキューブ：まだ誰もダブルしていません。64は1を表します。
 end-drop = { $who }がダブルをパス
 end-resigned =
     { $who ->
@@ -646,6 +660,11 @@ start-yours-about = 登録も広告もなし。次からはオフラインで遊
 next-roll = 「{ roll }」を押してください
 next-move = 丸で囲まれた駒を選択
 next-move-plain = 駒を選択
+next-dice =
+    駒をタップすると、まず{ $place ->
+        [top] 上
+       *[left] 左
+    }のダイスの目で動きます。ダイスをタップすると、順番が入れ替わります。
 next-place = 行き先を選択
 next-done = 「{ done }」を押してください
 

@@ -14,7 +14,7 @@ hint-show = Göster
 hint-best = En iyisi: { $play }
 hint-trials = Rollout: { $trials } deneme
 hint-play = Bunu oyna
-hint-costs = kaybı { $loss } puan
+hint-costs = kazanma şansı kaybı %{ $percent }
 hint-compare = Karşılaştır
 at-ply = { $number } ({ $plies }-ply)
 mistake-loses =
@@ -29,7 +29,7 @@ mistake-loses =
         [blunder] büyük bir hata
         [small] küçük bir hata
        *[error] bir hata
-    }: kaybı yaklaşık { $loss } puan
+    }: kazanma şansı kaybı yaklaşık %{ $percent }
 mistake-think =
     { $what ->
         [play] Yeniden dene
@@ -67,7 +67,6 @@ why-double = { $name }: kazanma %{ $win } (mars %{ $gammon }). Vido yok { $none 
 why-resigns = Kazanma oranınız %{ $win } (mars %{ $gammon }).
 why-play = Neden bu hamle?
 why-play-title = Bilgisayarın { $roll } zarı: { $play }.
-why-play-numbers = Hane numaraları şimdi bilgisayara göre.
 why-show = Sayılar
 why-take = Kabul edin: kazanma oranınız %{ $win }; kabul için %{ $needed } yeter.
 why-drop = Reddedin: kazanma oranınız %{ $win }, oysa %{ $needed } gerekir.

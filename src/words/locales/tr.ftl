@@ -416,9 +416,23 @@ panel-rolls = Zarlar (pip)
 away = { $points } puan kaldı
 pips = { $pips } pip
 score = Skor { $points }
+score-label = skor
 thinking = düşünüyor
-to-play = sırada
-to-answer = yanıt verecek
+to-roll =
+    { $who ->
+        [you] zar atın
+       *[other] zar atacak
+    }
+to-move =
+    { $who ->
+        [you] oynayın: { $dice }
+       *[other] oynayacak: { $dice }
+    }
+to-answer =
+    { $who ->
+        [you] yanıt verin
+       *[other] yanıt verecek
+    }
 clock-of =
     { $who ->
         [you] Saatiniz
@@ -813,7 +827,7 @@ stakes-win =
        *[money] Ret: { points-won } kazanırsınız.
     }
 stakes-resign = { win-button }: { points-won } kaybedersiniz.
-cube-shows-64 = Küp 1’de: üzerinde 1 olmadığı için 64’ü gösterir.
+cube-shows-64 = Küp: henüz kimse vido demedi. 64, 1 demektir.
 end-drop =
     { $who ->
         [you] Vidoyu reddettiniz
@@ -867,6 +881,11 @@ start-yours-about = Hesap yok, reklam yok. Bu ziyaretten sonra çevrimdışı da
 next-roll = “{ roll }” düğmesine basın
 next-move = Halkalı bir pul seçin
 next-move-plain = Bir pul seçin
+next-dice =
+    Dokununca önce { $place ->
+        [top] üstteki
+       *[left] soldaki
+    } zar oynanır. Yerlerini değiştirmek için zarlara dokunun.
 next-place = Gideceği yeri seçin
 next-done = “{ done }” düğmesine basın
 

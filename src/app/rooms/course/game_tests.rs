@@ -200,7 +200,7 @@ fn first_step_explains_the_order_of_the_dice() {
         &stage,
         &format!("{shown}{own}{double}{}", game("6:8 13:7", "12:15", "21")),
     );
-    let hint = stage.store.words().course_dice("left");
+    let hint = stage.store.words().next_dice("left");
     let is_told = || stage.render(|_| page(course)).text().contains(&hint);
     for (nth, expected) in [(0, false), (1, true), (2, false)] {
         course.model.update(|model| {

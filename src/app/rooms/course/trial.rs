@@ -1,8 +1,7 @@
 //! Board for a task or small game.
 
-use ::board::{DecisionBoard, Input, Look, PlayBoard, PlayOutcome, Scene, scene};
+use ::board::{DecisionBoard, Input, Look, PlayBoard, PlayOutcome, Scene, notation_for, scene};
 use drill::{Answer, GamePlay, OpenStep, StepPart};
-use record::print_opponent_play;
 use rules::{Act, Board, ByPlayer, Play, Player, Roll, Session};
 use words::{Arg, Words, arg};
 
@@ -140,7 +139,8 @@ pub(super) fn happened(session: &Session, words: &Words) -> Option<String> {
 
 /// Returns a sentence about the opponent's play in the player's numbering, and another one if it hits.
 fn replied(roll: Roll, before: &Board, play: &Play, words: &Words) -> String {
-    let notation = words::left_to_right(words, print_opponent_play(before, play));
+    let notation = notation_for(words, before, play, [Player::Black, Player::White]);
+    let notation = words::left_to_right(words, notation);
     let told = words.course_replied(arg::Play(notation), arg::Roll(rolled(roll, words)));
     let mut board = *before;
     let mut hits = 0_u32;

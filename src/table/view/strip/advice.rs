@@ -1,11 +1,11 @@
 //! Advice on display: in its own strip, and next to the computer's offer.
 
-use board::{PastPlay, list, notation};
+use board::{PastPlay, list, notation, notation_for};
 use engine::{Analysis, Candidate, Equity};
 use record::print_play;
 use review::Preset;
 use rules::{Action, Choice, Decision, Win};
-use words::{Words, arg};
+use words::{Words, arg, chance_lost};
 
 use super::{
     content::{self, ListedChoice, Strip, plain_strip},
@@ -20,6 +20,7 @@ use crate::{
     view::{
         coach::{is_play, resigned, take_backs_left, why_play_button},
         explained::{explained, looks_elsewhere},
+        scene::reader,
     },
 };
 
@@ -86,11 +87,15 @@ fn computers_play(model: &Model, turn: usize) -> Option<Strip> {
     let play = play.filter(|_| !looks_elsewhere(model, turn))?;
     let words = &model.words;
     let title = words.why_play_title(
-        arg::Play(notation(words, &play.before, &play.play)),
+        arg::Play(notation_for(
+            words,
+            &play.before,
+            &play.play,
+            [play.player, reader(model)],
+        )),
         arg::Roll(play.roll.to_string()),
     );
     Some(Strip {
-        detail: Some(words.why_play_numbers()),
         controls: vec![close(words.close())],
         ..plain_strip(title)
     })
@@ -114,7 +119,7 @@ fn mistake(model: &Model, coach: &Coach, action: Action, loss: Equity) -> Strip 
         resignation(model, win, loss)
     } else {
         let text = words.mistake_loses(
-            arg::Loss(decimal(words, points_of(model, loss), 2)),
+            arg::Percent(chance_lost(words, loss.0).unwrap_or_default()),
             arg::Size(Preset::XG.size(loss.0)),
             arg::What(kind_of(action)),
         );
@@ -140,8 +145,10 @@ fn tried_before(model: &Model, coach: &Coach) -> Option<String> {
     let (_, earlier) = tried.split_last()?;
     let one = |tried: &&TriedPlay| {
         let play = notation(words, decision.board(), &tried.play);
-        let loss = decimal(words, points_of(model, tried.loss), 2);
-        format!("{play} ({loss})")
+        match cost(words, tried.loss) {
+            Some(cost) => format!("{play} ({cost})"),
+            None => play,
+        }
     };
     let names = earlier.iter().map(one);
     (!earlier.is_empty()).then(|| words.tried_before(list(words, names)))
@@ -223,6 +230,11 @@ fn resignation(model: &Model, win: Win, Equity(loss): Equity) -> (String, Vec<St
     (cost, why.into_iter().collect())
 }
 
+/// Returns a loss in words; `None` if it rounds to zero.
+fn cost(words: &Words, Equity(loss): Equity) -> Option<String> {
+    Some(words.hint_costs(chance_lost(words, loss)?))
+}
+
 /// Converts a loss in cube units to points.
 fn points_of(model: &Model, Equity(loss): Equity) -> f32 {
     loss.abs() * model.session().cube().value.points() as f32
@@ -250,15 +262,11 @@ fn choices(model: &Model, decision: &Decision, analysis: &Analysis) -> Vec<Liste
     let all = analysis.candidates.iter().enumerate();
     let listed =
         all.filter(|(nth, one)| *nth < LISTED || (one.after.is_some() && one.after == made));
-    let cost = |loss: Equity| decimal(words, points_of(model, loss), 2);
-    let nothing = decimal(words, 0.0, 2);
     let choice = |(nth, one): (usize, &Candidate)| ListedChoice {
         rank: nth + 1,
         name: name_of(words, decision, one),
         msg: Msg::Coach(CoachMsg::Play(nth)),
-        loss: Some(cost(one.loss))
-            .filter(|cost| *cost != nothing)
-            .map_or_else(String::new, |cost| words.hint_costs(cost)),
+        loss: cost(words, one.loss).unwrap_or_default(),
     };
     listed.map(choice).collect()
 }
@@ -267,7 +275,7 @@ fn choices(model: &Model, decision: &Decision, analysis: &Analysis) -> Vec<Liste
 fn spoken(words: &Words, decision: &Decision, one: &Candidate) -> String {
     match one.choice {
         Choice::Play(play) if !play.is_empty() => {
-            spoken_play(words, &print_play(decision.board(), &play), true)
+            spoken_play(words, &print_play(decision.board(), &play))
         }
         _ => name_of(words, decision, one),
     }

@@ -32,7 +32,7 @@ pub struct ListedChoice {
 pub struct Strip {
     /// One-sentence text.
     pub text: String,
-    /// Stakes of the decision, or the note that the board has the computer's point numbers.
+    /// Stakes of the decision.
     pub detail: Option<String>,
     /// Sentences with the engine's advice, and the note that advice counts as assistance.
     pub advice: Vec<String>,

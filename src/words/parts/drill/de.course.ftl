@@ -41,11 +41,6 @@ course-map = Alle Schritte
 course-replied = Dein Gegner hat { $roll } gewürfelt und { $play } gespielt.
 course-parts-done = { $done } von { $all } Teilen
 course-skip = Ohne Partie weiter
-course-dice =
-    Tippst du einen Stein an, zieht er zuerst mit dem { $place ->
-        [top] oberen
-       *[left] linken
-    } Würfel. Tipp auf die Würfel, um sie zu tauschen.
 course-blocked = Du hast { $roll } gewürfelt. Jeder Punkt, auf dem du landen könntest, ist versperrt. Du setzt aus.
 course-no-entry = Du hast { $roll } gewürfelt. Dein Stein auf der Bar kommt nicht herein. Du setzt aus.
 course-shut = Alle sechs Punkte sind geschlossen: Dein Stein auf der Bar kommt nicht herein, und du setzt aus.

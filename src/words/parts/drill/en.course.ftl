@@ -41,11 +41,6 @@ course-map = All steps
 course-replied = Your opponent rolled { $roll } and played { $play }.
 course-parts-done = { $done } of { $all } parts
 course-skip = Go on without playing
-course-dice =
-    A tap plays the die { $place ->
-        [top] at the top
-       *[left] on the left
-    } first. Tap the dice to swap them.
 course-blocked = You rolled { $roll }. Every point you could land on is blocked, so the turn passes.
 course-no-entry = You rolled { $roll }. Your checker on the bar can't come in, so the turn passes.
 course-shut = All six points are closed, so your checker on the bar can't come in and the turn passes.

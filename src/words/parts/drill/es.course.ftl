@@ -41,11 +41,6 @@ course-map = Todos los pasos
 course-replied = Tu rival ha tirado { $roll } y ha jugado { $play }.
 course-parts-done = { $done } de { $all } partes
 course-skip = Seguir sin jugar
-course-dice =
-    Al tocar una ficha se juega primero el dado { $place ->
-        [top] de arriba
-       *[left] de la izquierda
-    }. Toca los dados para cambiarlos.
 course-blocked = Has tirado { $roll }. Todos los puntos a los que podrías llegar están bloqueados, así que pierdes el turno.
 course-no-entry = Has tirado { $roll }. Tu ficha de la barra no puede entrar, así que pierdes el turno.
 course-shut = Los seis puntos están cerrados: tu ficha de la barra no puede entrar y pierdes el turno.

@@ -41,11 +41,6 @@ course-map = Toutes les étapes
 course-replied = L’adversaire a fait { $roll } et joué { $play }.
 course-parts-done = Exercices : { $done } sur { $all }
 course-skip = Continuer sans jouer
-course-dice =
-    Un appui joue d’abord le dé { $place ->
-        [top] du haut
-       *[left] de gauche
-    }. Touchez les dés pour les inverser.
 course-blocked = Vous avez fait { $roll }. Toutes les flèches que vous pourriez atteindre sont bloquées : vous passez votre tour.
 course-no-entry = Vous avez fait { $roll }. Votre pion sur la barre ne peut pas rentrer : vous passez votre tour.
 course-shut = Les six flèches sont fermées : votre pion sur la barre ne peut pas rentrer et vous passez votre tour.

@@ -41,11 +41,6 @@ course-map = すべてのステップ
 course-replied = 相手の目は{ $roll }、手は{ $play }でした。
 course-parts-done = { $all }パート中{ $done }完了
 course-skip = ゲームをせずに進む
-course-dice =
-    駒をタップすると、まず{ $place ->
-        [top] 上
-       *[left] 左
-    }のダイスの目で動きます。ダイスをタップすると、順番が入れ替わります。
 course-blocked = あなたの目は{ $roll }。行き先がすべてふさがっているので、手番を渡します。
 course-no-entry = あなたの目は{ $roll }。バーの駒が入れないので、手番を渡します。
 course-shut = 6つのポイントがすべて閉じていてバーの駒が入れないので、手番を渡します。

@@ -41,11 +41,6 @@ course-map = Tüm adımlar
 course-replied = Rakibiniz { $roll } attı ve { $play } oynadı.
 course-parts-done = { $all } bölümün { $done } tanesi
 course-skip = Oynamadan devam et
-course-dice =
-    Dokununca önce { $place ->
-        [top] üstteki
-       *[left] soldaki
-    } zar oynanır. Yerlerini değiştirmek için zarlara dokunun.
 course-blocked = { $roll } attınız. Gidebileceğiniz bütün haneler kapalı, sıra rakibinize geçiyor.
 course-no-entry = { $roll } attınız. Bardaki pulunuz giremiyor, sıra rakibinize geçiyor.
 course-shut = Altı hane de kapalı: bardaki pulunuz giremiyor, sıra rakibinize geçiyor.

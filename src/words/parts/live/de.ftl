@@ -69,3 +69,4 @@ friend-replaces = Der neue Link ersetzt den bisherigen.
 friend-new-link = Link holen
 friend-then = Wenn du annimmst, bekommst du einen Link zum Zurückschicken. Danach ist jeder Zug ein Link. Ganz ohne Konto.
 friend-scan = Oder lass diesen Code scannen
+live-on-roll = am Zug

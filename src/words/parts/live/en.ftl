@@ -65,3 +65,4 @@ friend-replaces = The new link replaces the one you have.
 friend-new-link = Get the link
 friend-then = When you accept, you get a link to send back. After that, each turn is a link. No account.
 friend-scan = Or let your friend scan this
+live-on-roll = on roll

@@ -65,3 +65,4 @@ friend-replaces = El nuevo enlace sustituye al anterior.
 friend-new-link = Obtener el enlace
 friend-then = Al aceptar obtienes un enlace para enviárselo. Después, cada turno es un enlace. Sin cuenta.
 friend-scan = O haz que tu amigo lo escanee
+live-on-roll = juega

@@ -65,3 +65,4 @@ friend-replaces = Le nouveau lien remplace le précédent.
 friend-new-link = Obtenir le lien
 friend-then = Si vous acceptez, vous recevez un lien à renvoyer. Ensuite, chaque coup est un lien. Sans compte.
 friend-scan = Ou faites scanner ce code
+live-on-roll = au trait

@@ -100,3 +100,4 @@ friend-replaces = 新しいリンクが前のリンクに代わります。
 friend-new-link = リンクを作成
 friend-then = 受けると、送り返すリンクができます。そのあとは手番ごとにリンクを1つ送ります。アカウントは不要です。
 friend-scan = または友だちに読み取ってもらう
+live-on-roll = 手番

@@ -81,3 +81,4 @@ friend-replaces = Yeni link eskisinin yerini alır.
 friend-new-link = Linki al
 friend-then = Kabul edince size geri göndereceğiniz bir link verilir. Ondan sonra her hamle bir linktir. Hesap gerekmez.
 friend-scan = Ya da arkadaşınız bunu okutsun
+live-on-roll = sırada

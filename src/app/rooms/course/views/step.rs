@@ -45,7 +45,7 @@ pub(crate) fn Panel(course: Course) -> impl IntoView {
         let place = if turned.get() { "top" } else { "left" };
         explains_dice
             .get()
-            .then(|| view! { <p class="note">{course.text(|words| words.course_dice(place))}</p> })
+            .then(|| view! { <p class="note">{course.text(|words| words.next_dice(place))}</p> })
     };
     let heading = NodeRef::<html::H1>::new();
     focus_heading(course, heading);

@@ -234,7 +234,7 @@ fn seat_strip(friend: Friend, watching: Watched, player: Player, place: &'static
         };
         Some(Strip {
             seat,
-            due: words.to_play(),
+            due: words.live_on_roll(),
             live: None,
         })
     };
@@ -282,7 +282,7 @@ fn drafted(
     let (watched, words) = (watched.read(), friend.words.read_value());
     let name = player_arg(&words, theme, &watched, player);
     let before = watched.session().board_of(player);
-    Some(draft(&words, name, &before, roll, &play))
+    Some(draft(&words, name, &before, roll, &play, [player; 2]))
 }
 
 /// Draws the plays made so far.

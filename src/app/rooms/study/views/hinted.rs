@@ -61,7 +61,7 @@ fn sentence(explanation: &Explanation, words: &Words, role: &ExplainedChoice) ->
         ExplainedChoice::Best => explanation.hint(words),
         ExplainedChoice::Mistake => explanation.mistake(words),
         ExplainedChoice::Computers(name) => {
-            Some(explanation.account(words, &Voice::Opponent(name.clone())))
+            Some(explanation.account(words, &Voice::OpponentAtTable(name.clone())))
         }
     }
 }
