@@ -94,9 +94,7 @@ fn there_are_no_prompts_after_the_first_finished_game() {
 #[test]
 fn the_prompt_follows_a_lifted_checker() {
     let mut hands = hot_seat(Form::default(), seed(2));
-    let is_begun = |phase: &Phase| {
-        matches!(phase, Phase::Moving(draft) if !draft.steps().is_empty() && !draft.is_complete())
-    };
+    let is_begun = |phase: &Phase| matches!(phase, Phase::Moving(draft) if !draft.steps().is_empty() && !draft.is_complete());
     hands.play_until(is_begun);
     let text = |hands: &Hands| next(hands).map(|next| next.text);
     let scene = scene(&hands.model, false);
