@@ -209,7 +209,7 @@ fn cell_shows_what_the_play_made_costs_there() {
         };
         let analysis = Analysis {
             candidates: vec![candidate(other, 0.2), candidate(made, 0.155)],
-            made: Some(if is_money { 0 } else { 1 }),
+            made: Some(usize::from(!is_money)),
             cube: None,
         };
         matrix.store_report(&query, Some(&Report::Analysis(analysis)));

@@ -53,10 +53,8 @@ impl<'a> FindRequest<'a> {
 
 /// Opens the search for positions similar to the position of `decision`, which is from the game `origin`.
 pub(crate) fn find_similar(decision: &Decision, origin: Option<&GameOrigin>) {
-    let mut request = position_link(decision);
-    if let Some(GameOrigin { id, game }) = origin {
-        request.push_str(&format!("\n{game} {id}"));
-    }
+    let origin = origin.map(|GameOrigin { id, game }| format!("\n{game} {id}"));
+    let request = position_link(decision) + &origin.unwrap_or_default();
     // If the browser does not store data, the search opens without a condition.
     let _stored = Browser.set(FIND, &request);
     address::go(&Route::Find.to_string());
