@@ -125,7 +125,7 @@ fn damaged_links_are_refused_with_the_reason() {
     for language in LANGUAGES {
         let stage = Stage::open(language);
         let words = stage.store.words();
-        let newer = format!("y=Ag{}", &whole[4..]);
+        let newer = format!("y=Aw{}", &whole[4..]);
         for (link, why) in [
             ("y=", words.link_cut()),
             ("y=%%\u{0}", words.link_cut()),
