@@ -311,6 +311,23 @@ mod tests {
     }
 
     #[test]
+    fn tap_on_an_arrows_checker_plays_its_die() {
+        let english = Words::english();
+        let board = trial(start().play(6, 5));
+        let plays = legal_plays(
+            board.decision().board(),
+            board.decision().roll().expect("a roll"),
+        );
+        let is_shown = |play: &Play| moves_of(play) == [[24, 18], [13, 8]];
+        let shown = plays.into_iter().find(|legal| is_shown(&legal.play));
+        let mut board = board.with_shown(Some(shown.expect("a legal play").after));
+        let mut tap = |point| board.input(Input::Tap(Place::Point(point)), &english).said;
+        // Without the arrows, this tap would play the 6.
+        assert_eq!(tap(13), ["13 to 8."]);
+        assert_eq!(tap(24), ["24 to 18. All dice played."]);
+    }
+
+    #[test]
     fn ignores_moves_for_a_cube_decision() {
         let cube = start().on_roll(Player::Black).match_to(7);
         let mut trial = trial(cube.answer(rules::Offer::Double, 2));

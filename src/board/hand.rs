@@ -109,7 +109,7 @@ impl Hand {
         }
     }
 
-    /// Returns the steps that an input on the end of an arrow, or of the step that a lesson requests, plays; empty if
+    /// Returns the steps that an input on either end of an arrow, or of the step that a lesson requests, plays; empty if
     /// it is elsewhere, or while a checker is lifted.
     pub fn steps_shown(&self, input: Input, turn: &Turn<'_>) -> Vec<Step> {
         let (Input::Tap(place) | Input::DoubleTap(place) | Input::PickOrPlace(place)) = input
@@ -117,6 +117,10 @@ impl Hand {
             return Vec::new();
         };
         match turn.draft().filter(|_| self.lifted.is_none()) {
+            // From the keyboard, a checker is picked up first.
+            Some((player, _)) if !matches!(input, Input::PickOrPlace(_)) => {
+                turn.steps_shown_at(player, place)
+            }
             Some((player, _)) => turn.steps_shown_to(player, place),
             None => Vec::new(),
         }

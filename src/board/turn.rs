@@ -45,9 +45,35 @@ impl<'a> Turn<'a> {
         }
     }
 
+    /// Returns the steps that a tap on `place` plays as the arrows or the lesson's request show it: the first step of the
+    /// arrow that starts there, or else all steps of the arrow that ends there. Empty if there is none.
+    pub(crate) fn steps_shown_at(&self, player: Player, place: Place) -> Vec<Step> {
+        match self.step_shown_from(player, place) {
+            Some(step) => vec![step],
+            None => self.steps_shown_to(player, place),
+        }
+    }
+
     /// Returns the steps of the first checker that the arrows or the lesson's request bring to `place`; empty if there
     /// is none, or if an arrow starts there.
     pub(crate) fn steps_shown_to(&self, player: Player, place: Place) -> Vec<Step> {
+        let to = place.destination(player).map(Destination::number);
+        if to.is_none() || self.step_shown_from(player, place).is_some() {
+            return Vec::new();
+        }
+        let path = self.paths_shown().into_iter().find(|path| end(path) == to);
+        path.unwrap_or_default()
+    }
+
+    fn step_shown_from(&self, player: Player, place: Place) -> Option<Step> {
+        let from = place.origin(player)?;
+        let paths = self.paths_shown();
+        let mut starts = paths.iter().filter_map(|path| path.first());
+        starts.find(|step| step.from == from).copied()
+    }
+
+    /// Returns the steps that the arrows or the lesson's request show, checker by checker.
+    fn paths_shown(&self) -> Vec<Vec<Step>> {
         let play = match self.marked {
             MarkedSteps::Legal(play) => play,
             MarkedSteps::Asked(step) => Play::new(step).unwrap_or_default(),
@@ -60,13 +86,7 @@ impl<'a> Turn<'a> {
                 None => paths.push(vec![step]),
             }
         }
-        let to = place.destination(player).map(Destination::number);
-        let starts = |path: &Vec<Step>| path.first().map(|step| step.from) == place.origin(player);
-        if to.is_none() || paths.iter().any(starts) {
-            return Vec::new();
-        }
-        let path = paths.into_iter().find(|path| end(path) == to);
-        path.unwrap_or_default()
+        paths
     }
 
     /// Returns the legal steps to mark.
