@@ -82,7 +82,7 @@ pub fn read_decision_figures(
         let mut reader = read.group()?;
         let choice = reader.take_choice(decision)?;
         let item = item_of(*decision, choice)?;
-        let judged = take(&mut reader, &item, read.table, &mut (0, None))??;
+        let judged = take(&mut reader, &item, read.table, &mut (0, None)).ok()??;
         let is_whole = read.count == 1 && reader.is_empty() && read.rest.is_empty();
         is_whole.then_some((item, judged))
     };
@@ -166,7 +166,7 @@ impl<'a> Opened<'a> {
         for group in items.chunks(GROUP) {
             let mut reader = self.group()?;
             for item in group {
-                all.push(take(&mut reader, item, self.table, &mut depth)?);
+                all.push(take(&mut reader, item, self.table, &mut depth).ok()?);
             }
             reader.is_empty().then_some(())?;
         }

@@ -192,7 +192,7 @@ impl SharedProgress {
             for _ in 0..reader.take(MAX_WORST as u32 + 1) {
                 let mut error = take_error(reader)?;
                 if is_evaluated {
-                    error.figures = take_figures(reader, &error)?;
+                    take_figures(reader, &mut error)?;
                 }
                 shared.report.worst.push(error);
             }
@@ -269,17 +269,18 @@ fn take_error(reader: &mut LinkReader) -> Option<WorstError> {
     })
 }
 
-/// Reads an error's evaluation, `None` inside if there is none; `None` if it does not belong to the error.
-fn take_figures(reader: &mut LinkReader, error: &WorstError) -> Option<Option<String>> {
+/// Reads an error's evaluation, if there is one; `None` if it does not belong to the error.
+fn take_figures(reader: &mut LinkReader, error: &mut WorstError) -> Option<()> {
     let code = reader.take_text(MAX_FIGURES)?;
     if code.is_empty() {
-        return Some(None);
+        return Some(());
     }
     let figures = format!("{FIGURES}{code}");
     let decision = read_position_link(&error.position).ok()?;
     let (_, judged) = read_decision_figures(&figures, &decision)?.ok()?;
     let is_own = judged.made == error.made && judged.candidates.first()?.choice == error.best;
-    is_own.then_some(Some(figures))
+    error.figures = is_own.then_some(figures);
+    is_own.then_some(())
 }
 
 fn units(loss: f64) -> u32 {

@@ -88,8 +88,8 @@ pub(super) fn put(
 ) {
     let found = judged.and_then(|judged| {
         let best = judged.candidates.first()?;
-        let made = judged.candidates.iter();
-        let made = made.filter(|one| one.choice == judged.made).next_back()?;
+        let mut made = judged.candidates.iter();
+        let made = made.rfind(|one| one.choice == judged.made)?;
         Some((judged, best, made))
     });
     let Some((judged, best, made)) = found else {
@@ -182,17 +182,19 @@ fn put_candidates(writer: &mut LinkWriter, best: &Candidate, made: &Candidate, s
     }
 }
 
-/// Reads an evaluation, `None` inside if the decision has not been evaluated; `None` if it is damaged or contradicts
-/// the rules.
+/// The digits of an evaluation are damaged, or contradict the rules.
+pub(super) struct Damaged;
+
+/// Reads an evaluation; `None` if the decision has not been evaluated.
 pub(super) fn take(
     reader: &mut LinkReader,
     item: &Item,
     table: Option<u64>,
     depth: &mut DepthOf,
-) -> Option<Option<Judged>> {
+) -> Result<Option<Judged>, Damaged> {
     let decision = &item.decided.decision;
-    if !take_depth(reader, depth)? {
-        return Some(None);
+    if !take_depth(reader, depth).ok_or(Damaged)? {
+        return Ok(None);
     }
     let has_table = table.is_some() && is_match(item) && reader.take(2) == 1;
     let (counted, close) = match counting(item) {
@@ -200,20 +202,20 @@ pub(super) fn take(
         Counting::NoDouble => (reader.take(2) == 1, reader.take(2) == 1),
         Counting::Fixed { counts } => (counts, counts && item.kind != Kind::Checker),
     };
-    let (made, made_after) = legal(decision, item.decided.choice)?;
+    let (made, made_after) = legal(decision, item.decided.choice).ok_or(Damaged)?;
     let shape = Shape::new(item, counted, reader.take(2) == 1);
     let (mut best, mut loss, mut loss_mwc) = (made, 0.0, 0.0);
     if !shape.is_best {
-        best = reader.take_choice(decision)?;
-        loss = take_loss(reader, MAX_EQUITY)?;
+        best = reader.take_choice(decision).ok_or(Damaged)?;
+        loss = take_loss(reader, MAX_EQUITY).ok_or(Damaged)?;
         if shape.is_match {
-            loss_mwc = take_loss(reader, 1.0)?;
+            loss_mwc = take_loss(reader, 1.0).ok_or(Damaged)?;
         }
     }
-    let (best, best_after) = legal(decision, best)?;
+    let (best, best_after) = legal(decision, best).ok_or(Damaged)?;
     // A choice that is not the best leads to another position, or is another cube action.
     if !shape.is_best && best == made {
-        return None;
+        return Err(Damaged);
     }
     let (difficulty, luck) = take_luck(reader, item);
     let cube = take_cube(reader, item, shape)?;
@@ -221,7 +223,7 @@ pub(super) fn take(
         (best, best_after, 0.0, 0.0),
         (made, made_after, loss, loss_mwc),
     ];
-    Some(Some(Judged {
+    Ok(Some(Judged {
         player: decision.player(),
         kind: item.kind,
         made,
@@ -266,19 +268,23 @@ fn take_luck(reader: &mut LinkReader, item: &Item) -> (f32, Option<LuckOfRoll>) 
     (difficulty, luck)
 }
 
-/// Reads the equities of a decision whether to double, `None` inside if there are none; `None` if they are out of
-/// range.
-fn take_cube(reader: &mut LinkReader, item: &Item, shape: Shape) -> Option<Option<CubeEquities>> {
+/// Reads the equities of a decision whether to double, if there are any.
+fn take_cube(
+    reader: &mut LinkReader,
+    item: &Item,
+    shape: Shape,
+) -> Result<Option<CubeEquities>, Damaged> {
     if item.kind != Kind::Double || reader.take(2) == 0 {
-        return Some(None);
+        return Ok(None);
     }
     let mut equity = || {
         if shape.is_hidden {
-            return Some(take_signed(reader, shape.rounding.equity));
+            return Ok(take_signed(reader, shape.rounding.equity));
         }
-        take_exact(reader).filter(|equity| equity.abs() <= MAX_EQUITY)
+        let equity = take_exact(reader).filter(|equity| equity.abs() <= MAX_EQUITY);
+        equity.ok_or(Damaged)
     };
-    Some(Some(CubeEquities {
+    Ok(Some(CubeEquities {
         no_double: equity()?,
         double_take: equity()?,
         double_pass: equity()?,

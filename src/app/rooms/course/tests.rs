@@ -114,9 +114,9 @@ fn tap_on_an_arrows_end_answers_the_task() {
     let course = open(&stage, Some("two-dice"));
     input::input(course, ::board::Input::Tap(::board::Place::Point(13)));
     input::finish(course);
-    let state = course.model.with_untracked(|model| model.open.clone());
+    let open_step = course.model.with_untracked(|model| model.open.clone());
     assert!(matches!(
-        state.expect("a step").part,
+        open_step.expect("a step").part,
         StepPart::Task {
             state: TaskState::Right(_),
             ..
