@@ -186,7 +186,7 @@ fn texts_mention_the_dice_on_the_board() {
     for (step, dice, named) in [
         (2, &[3, 1][..], "Start with the 3"),
         (3, &[3, 1], "with the 1"),
-        (5, &[6, 4], "25 minus the die: a 6 on 19"),
+        (5, &[6, 4], "down to a 6 on 19"),
         (5, &[6, 4], "enter on 21 with your 4"),
         (6, &[6, 4], "your 6"),
         (8, &[6, 5], "6-5"),
