@@ -238,7 +238,7 @@ for (const language of ['en', 'de', 'el']) {
       await page.reload();
       await expect(page.locator('.drill-now .what')).toHaveText(/\S/);
       // The opponent's checkers stand on point 19 in each of these tasks.
-      await page.locator('[role="button"][aria-label*="19"]').first().press(' ');
+      await page.locator('[role="button"][aria-label*="19"]').filter({ visible: true }).first().press(' ');
       await expect(page.locator('.drill-now .problem')).toBeVisible();
       const cut = await page.locator('.drill-now').evaluate((now) => {
         const [task, shown] = [now.querySelector('.what')!, now].map((part) => part.getBoundingClientRect());

@@ -53,7 +53,7 @@ test('a first visit begins with a card and a prompt for the next step, on every 
   await expect(next).toHaveCount(0);
   await table.opening();
   if ((await table.whatNow()) === 'roll') await table.roll();
-  await expect(next).toHaveText('Choose a ringed checker');
+  await expect(next).toHaveText(/^A tap plays the die on the left first/);
   // At first, both opening dice are shown together.
   await onEveryScreen((size) => expect.poll(() => covered(page), size).toBe(0));
   expect(table.problems).toEqual([]);

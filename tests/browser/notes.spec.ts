@@ -70,6 +70,7 @@ test('a comment, a flag and a drawing are kept with the decision, and can be fou
   const sheet = page.getByRole('dialog', { name: 'Share' });
   await expect(sheet.getByRole('checkbox', { name: 'Include notes and drawings' })).toBeChecked();
   expect(await findings(page)).toEqual([]);
+  await sheet.getByRole('radio', { name: 'This position' }).check({ force: true });
   const link = await sheet.getByRole('textbox', { name: 'Link' }).inputValue();
   const [picture] = await Promise.all([page.waitForEvent('download'), button(page, 'Drawing').click()]);
   const svg = await readFile(await picture.path(), 'utf8');

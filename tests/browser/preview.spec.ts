@@ -98,7 +98,7 @@ test('the board from a link is shown in a fresh browser before the program is re
   expect(before.map((name) => name.replace(/-[0-9a-f]{16}/, '')).sort()).toEqual(['preview_bg.wasm']);
   let bytes = 0;
   for (const name of files) bytes += (await sizes.get(name)) ?? Number.NaN;
-  expect(bytes).toBeLessThanOrEqual(79_000);
+  expect(bytes).toBeLessThanOrEqual(80_000);
 
   release();
   await expect(button(page, 'Share')).toBeVisible();

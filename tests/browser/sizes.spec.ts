@@ -43,7 +43,9 @@ const standingOut = (page: Page) =>
   page.locator('.player > *, .player .who > *, .player .sub > *, .strip > *').evaluateAll((all) =>
     all
       .filter((one) => {
-        const [own, box] = [one, one.parentElement as Element].map((one) => one.getBoundingClientRect());
+        let parent = one.parentElement as Element;
+        while (getComputedStyle(parent).display === 'contents') parent = parent.parentElement as Element;
+        const [own, box] = [one, parent].map((one) => one.getBoundingClientRect());
         const inside = own.left >= box.left - 1 && own.right <= box.right + 1 && own.top >= box.top - 1 && own.bottom <= box.bottom + 1;
         return own.width > 0 && !inside;
       })

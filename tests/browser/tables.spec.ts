@@ -33,7 +33,7 @@ test('the score matrix of a double has an action at each score, which links to t
   await expect(matrix.locator('[aria-current=true]')).toHaveCount(1);
   const names = await matrix.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? ''));
   expect(names.length).toBeGreaterThan(35);
-  for (const name of names) expect(name).toMatch(/^\d to go against \d: [A-Z].+\. No double [+−]\d\.\d{3}, double and take [+−]\d\.\d{3}\.$/);
+  for (const name of names) expect(name).toMatch(/^\d to go against \d: [A-Z].+\. No double [+−]\d\.\d{3}, double and take [+−]\d\.\d{3}\.( [A-Z].+ costs \d\.\d{3}\.)?$/);
   expect(await findings(page)).toEqual([]);
   // A cell is a link to the same position at another score.
   const cell = matrix.getByRole('link', { name: /^5 to go against 4: / });

@@ -72,7 +72,9 @@ test('a candidate that is hovered or focused shows only its own arrows', async (
   await expect(played.first()).toBeVisible();
   // The picture sent with a link shows the better play and the chart line of the game.
   await button(page, 'Share').click();
-  const picture = page.getByRole('dialog', { name: 'Share' }).locator('.share-seen');
+  const sheet = page.getByRole('dialog', { name: 'Share' });
+  await sheet.getByRole('radio', { name: 'This position' }).check({ force: true });
+  const picture = sheet.locator('.share-seen');
   await expect(picture.locator('.arrow.best').first()).toBeVisible();
   await expect(picture.locator('.sill-thread')).toBeVisible();
   expect(table.problems).toEqual([]);
