@@ -177,7 +177,7 @@ test('on every phone the dice and the cube are as large as a finger, and the lea
     await expect.poll(() => least(/offer a double/), `${width}x${height}`).toBeGreaterThanOrEqual(44);
     await expect(lead).toHaveText(/^\d+ (ahead|behind)$/);
     await expect(lead).toBeInViewport({ ratio: 1 });
-    expect(await standingOut(page)).toEqual([]);
+    expect(await standingOut(page), `${width}x${height}`).toEqual([]);
   }
   await page.setViewportSize({ width: 320, height: 568 });
   await table.button('Double').click();
