@@ -179,7 +179,7 @@ fn a_decision_keeps_the_choice_made_and_the_better_one() {
     for (item, judged) in mistakes {
         let decision = &item.decided.decision;
         let code = decision_figures(decision, judged).expect("short");
-        let link = format!("https://example.org/#p=AQID&{code}.");
+        let link = format!("./#p=AQID&{code}.");
         let (item, found) = read_decision_figures(&link, decision)
             .expect("figures")
             .expect("readable");
