@@ -250,7 +250,7 @@ impl Card {
 
 /// Returns `true` if a field contains an evaluation, which is read only when it is needed.
 fn is_figures(field: &str) -> bool {
-    field.starts_with("f=") && field.len() <= SheetItem::MAX_FIGURES
+    field.starts_with(SheetItem::FIGURES) && field.len() <= SheetItem::MAX_FIGURES
 }
 
 fn read_memory(field: &str) -> Option<(Memory, u64)> {

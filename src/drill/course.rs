@@ -81,7 +81,7 @@ pub struct Task {
     pub question: TaskQuestion,
     /// `true` if an arrow reveals the answer from the start.
     pub is_shown: bool,
-    /// What the task asks the play to do, in order.
+    /// Aims that the play must meet. If it misses several, the answer names the first.
     pub aims: Vec<Aim>,
     /// Claims that supply the numbers in the texts.
     pub claims: Vec<Claim>,

@@ -126,7 +126,7 @@ fn account_of_a_mistake_names_its_cost_and_the_better_play() {
         told.contains("24/23 13/9") && told.contains("mistake"),
         "{told}"
     );
-    // Beside a board with the reader's numbers, the play is told in them as well.
+    // The board has the reader's numbers, so the sentence uses them too.
     let here = Voice::OpponentAtTable("Computer".to_owned());
     let told = explanation.account(&words, &here);
     assert!(

@@ -103,6 +103,8 @@ impl Sheet {
 impl SheetItem {
     /// Maximum length of the evaluation, in bytes.
     pub const MAX_FIGURES: usize = 200;
+    /// Start of an evaluation as a parameter for a link.
+    pub const FIGURES: &str = "f=";
 
     /// Maximum number of variations.
     pub const MAX_VARIATIONS: usize = 6;

@@ -121,7 +121,7 @@ fn texts_without_repetition_and_in_other_scripts_fit_in_8_kb() {
 }
 
 #[test]
-fn evaluations_travel_with_a_sheet_unless_it_is_too_long() {
+fn a_link_keeps_evaluations_if_they_fit() {
     let mut sheet = lesson(3);
     sheet.items[1].figures = Some("f=AQ-_z".to_owned());
     for code in [sheet_link(&sheet), sheet_code(&sheet)] {

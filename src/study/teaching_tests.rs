@@ -293,7 +293,7 @@ fn shown_turning_points_stay_until_others_are_requested() {
 }
 
 #[test]
-fn praise_gives_way_to_moments_once_the_review_is_complete() {
+fn moments_replace_praise_when_the_review_is_complete() {
     let mut review = Review::new(&record());
     review.update(ReviewMsg::Begin);
     judge_pass(&mut review, |_| 0.0);

@@ -45,8 +45,8 @@ pub struct Decisive {
     pub mistakes: usize,
 }
 
-/// Turning points on display. A deeper review updates their figures, but does not replace them by itself, because the
-/// reader may be about to press one.
+/// Turning points on display. A deeper review updates their figures but does not replace them: the reader may be about
+/// to select one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ShownMoments {
     /// Turning points, in the order in which they were first shown.

@@ -219,7 +219,7 @@ test('a tap on the end of an arrow moves its checker', async ({ page }) => {
   expect(table.problems).toEqual([]);
 });
 
-test('a wrong play is told which aim it misses', async ({ page }) => {
+test('a wrong answer names the missed aim', async ({ page }) => {
   const table = await open(page, '#/course/hitting');
   await answer(page, [[24, 3], [24, 1]]);
   await expect(panel(page).locator('.drill-lead')).toHaveText('You did not hit.');

@@ -21,6 +21,18 @@ async function link(page: Page, extent: string) {
   return sheet(page).getByRole('textbox', { name: 'Link' }).inputValue();
 }
 
+/** Reviews the match, and shows its first mistake. */
+async function reviewed(page: Page) {
+  const table = new Table(page);
+  await page.goto(`./${MATCH}`);
+  await button(page, 'Review').click();
+  await expect(page.getByText('Review complete')).toBeVisible({ timeout: 120_000 });
+  await page.keyboard.press('Home');
+  await page.keyboard.press('n');
+  await expect(cost(page)).toHaveText(/0\.\d{3}$/);
+  return table;
+}
+
 /** Opens a link in another browser, in which the engine is unavailable. */
 async function student(page: Page, address: string) {
   const browser = page.context().browser();
@@ -31,13 +43,7 @@ async function student(page: Page, address: string) {
 }
 
 test('a student sees the review of the coach at once, and no other numbers', async ({ page }) => {
-  const table = new Table(page);
-  await page.goto(`./${MATCH}`);
-  await button(page, 'Review').click();
-  await expect(page.getByText('Review complete')).toBeVisible({ timeout: 120_000 });
-  await page.keyboard.press('Home');
-  await page.keyboard.press('n');
-  await expect(cost(page)).toHaveText(/0\.\d{3}$/);
+  const table = await reviewed(page);
   const [numbers, lost] = [await rate(page, /^Ann/), (await cost(page).textContent()) ?? ''];
   expect(numbers).toBeDefined();
   await button(page, 'Share').click();
@@ -75,13 +81,7 @@ test('a student sees the review of the coach at once, and no other numbers', asy
 });
 
 test('a quiz made from a review shows the costs of the review', async ({ page }) => {
-  const table = new Table(page);
-  await page.goto(`./${MATCH}`);
-  await button(page, 'Review').click();
-  await expect(page.getByText('Review complete')).toBeVisible({ timeout: 120_000 });
-  await page.keyboard.press('Home');
-  await page.keyboard.press('n');
-  await expect(cost(page)).toHaveText(/0\.\d{3}$/);
+  const table = await reviewed(page);
   const lost = ((await cost(page).textContent()) ?? '').slice(-5);
   const play = page.locator('.candidates tr.played th bdi, .candidates tr.mistaken th bdi').first();
   await expect(play).toBeVisible();

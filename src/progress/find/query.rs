@@ -209,7 +209,7 @@ impl FindQuery {
     }
 
     /// Returns `true` for a search for similar positions, whose results contain at most one position from each game.
-    pub(crate) const fn is_like(&self) -> bool {
+    pub const fn is_like(&self) -> bool {
         matches!(self.board, Some(BoardQuery::Like(_)))
     }
 

@@ -1,8 +1,8 @@
 //! Shared progress as a URL fragment: `y=`, followed by base64url.
 
 use record::{
-    Envelope, LinkError, LinkReader, LinkWriter, PlayerName, position_link, read_link_of,
-    read_position_link, write_link,
+    Envelope, LinkError, LinkReader, LinkWriter, PlayerName, SheetItem, position_link,
+    read_link_of, read_position_link, write_link,
 };
 use review::{Preset, read_decision_figures};
 
@@ -26,9 +26,6 @@ const EVALUATED: Envelope = Envelope {
 
 /// Maximum size of an error's evaluation, in bytes.
 const MAX_FIGURES: u16 = 160;
-
-/// Start of an evaluation as a parameter for a link.
-const FIGURES: &str = "f=";
 
 /// Stored units of loss per point of equity.
 const UNITS: f64 = 1_000.0;
@@ -149,7 +146,7 @@ impl SharedProgress {
                 put(writer, units(error.loss.into()), limit::LOSS);
                 if is_evaluated {
                     let figures = error.figures.as_deref().unwrap_or_default();
-                    let code = figures.strip_prefix(FIGURES).unwrap_or_default();
+                    let code = figures.strip_prefix(SheetItem::FIGURES).unwrap_or_default();
                     writer.put_text(code, MAX_FIGURES);
                 }
             }
@@ -275,7 +272,7 @@ fn take_figures(reader: &mut LinkReader, error: &mut WorstError) -> Option<()> {
     if code.is_empty() {
         return Some(());
     }
-    let figures = format!("{FIGURES}{code}");
+    let figures = format!("{}{code}", SheetItem::FIGURES);
     let decision = read_position_link(&error.position).ok()?;
     let (_, judged) = read_decision_figures(&figures, &decision)?.ok()?;
     let is_own = judged.made == error.made && judged.candidates.first()?.choice == error.best;

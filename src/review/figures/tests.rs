@@ -119,7 +119,7 @@ fn samples(folder: &std::path::Path) -> Vec<MatchRecord> {
 }
 
 #[test]
-fn a_match_read_from_its_link_has_the_same_decisions() {
+fn a_link_to_a_match_keeps_its_decisions() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/matches");
     let all = samples(&folder);
     assert!(all.len() > 20, "{}", all.len());
@@ -171,7 +171,7 @@ fn missing_evaluations_stay_missing() {
 }
 
 #[test]
-fn a_decision_keeps_the_choice_made_and_the_better_one() {
+fn a_link_to_a_decision_keeps_both_choices() {
     let (items, judged) = split(reviewed());
     let mistakes = items.iter().zip(&judged);
     let mistakes = mistakes.filter(|(_, judged)| Preset::XG.mistake(judged.loss).is_some());
@@ -243,7 +243,7 @@ fn check(items: &[Item], found: &[Option<Judged>]) {
 }
 
 #[test]
-fn any_content_with_a_valid_checksum_is_checked_or_rejected() {
+fn content_with_a_valid_checksum_is_still_checked() {
     let all = reviewed();
     let items: Vec<Item> = all.iter().map(|(item, _)| *item).collect();
     let bytes = from_code(&link(&all)[2..]).expect("a code");

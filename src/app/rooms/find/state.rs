@@ -90,10 +90,7 @@ impl Find {
 
     /// Returns `true` while the query asks for similar positions.
     pub(super) fn is_like(self) -> Memo<bool> {
-        Memo::new(move |_| {
-            self.query
-                .with(|query| matches!(query.board, Some(BoardQuery::Like(_))))
-        })
+        Memo::new(move |_| self.query.with(FindQuery::is_like))
     }
 
     /// Returns the query to send to the worker, without a pattern if it would match every position.

@@ -40,8 +40,6 @@ const LINKED_VARIATIONS: u8 = 4;
 const STORED_FIGURES: u8 = 5;
 /// Version of a link with evaluations, which may have variations as well.
 const LINKED_FIGURES: u8 = 6;
-/// Start of an evaluation, which is not stored.
-const FIGURES: &str = "f=";
 /// Envelope of the answers to a sheet.
 const ANSWERS: Envelope = Envelope {
     version: 1,
@@ -287,7 +285,8 @@ fn texts(sheet: &Sheet) -> String {
     let figures = sheet.items.iter().filter(|_| has_figures(sheet));
     let figures = figures.map(|item| {
         let figures = item.figures.as_deref().unwrap_or_default();
-        figures.strip_prefix(FIGURES).unwrap_or_default()
+        // The start is not stored.
+        figures.strip_prefix(SheetItem::FIGURES).unwrap_or_default()
     });
     let all: Vec<&str> = [&*sheet.title]
         .into_iter()
@@ -313,7 +312,7 @@ fn set_texts(sheet: &mut Sheet, bytes: &[u8], has_figures: bool) -> Option<()> {
         let is_code = |c: u8| c.is_ascii_alphanumeric() || matches!(c, b'-' | b'_');
         let is_valid = code.len() <= SheetItem::MAX_FIGURES && code.bytes().all(is_code);
         is_valid.then_some(())?;
-        item.figures = (!code.is_empty()).then(|| format!("{FIGURES}{code}"));
+        item.figures = (!code.is_empty()).then(|| format!("{}{code}", SheetItem::FIGURES));
     }
     texts.next().is_none().then_some(())
 }
