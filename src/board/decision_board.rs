@@ -66,7 +66,7 @@ impl DecisionBoard {
     }
 
     /// Returns the board on which arrows show the play that leads to the position `after`, from the opponent's view: a
-    /// tap on the end of an arrow moves the arrow's checker.
+    /// tap on either end of an arrow moves the arrow's checker.
     #[must_use]
     pub const fn with_shown(mut self, after: Option<Board>) -> Self {
         self.shown = after;

@@ -48,7 +48,7 @@ impl PlayBoard {
         }
     }
 
-    /// Sets the rest of the play that arrows show, so that a tap on the end of an arrow makes its move.
+    /// Sets the rest of the play that arrows show, so that a tap on either end of an arrow makes its move.
     pub(crate) const fn show_arrows(&mut self, rest: Play) {
         self.shown_play = rest;
     }

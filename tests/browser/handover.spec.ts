@@ -10,7 +10,7 @@ const MATCH = '#g=ASMAAwAVCcNKSwrGTScHMAAAAAAAUglDl8i3YkM0AxCPfmEVoApfKEY';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Share' });
-/** Returns White's error rate; links omit names unless the sender includes them. */
+/** Returns a player's error rate. Without names, which a link omits by default, players are called by their colours. */
 const rate = async (page: Page, name: RegExp) =>
   (await page.getByRole('row', { name }).first().textContent())?.match(/\d+\.\d/)?.[0];
 const cost = (page: Page) => page.locator('.verdict-row .cost').first();
