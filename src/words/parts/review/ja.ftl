@@ -82,7 +82,7 @@ summary-of = 大きい順、全エラー{ $count }件中
 summary-unsettled =
     { $what ->
         [figures] 解析中のため、数値は変わることがあります
-       *[changed] より深い解析で別の局面が見つかりました
+       *[changed] より深い解析で別の場面が見つかりました
     }
 summary-update = 表示
 summary-marks = 印
