@@ -10,10 +10,13 @@ use crate::factors::{FINER, is_flag, is_stack};
 use crate::features::described;
 use crate::training::INPUTS;
 
-/// Fractional bits of the input weights. More bits would not compress as well.
-const INPUT_BITS: u8 = 9;
-/// Fractional bits of the weights between hidden layers.
-const HIDDEN_BITS: u8 = 10;
+/// Maximum number of fractional bits of the input weights. More bits would not compress as well.
+const INPUT_BITS: u8 = 10;
+/// Maximum number of fractional bits of the weights between hidden layers.
+const HIDDEN_BITS: u8 = 12;
+/// Range of the inputs for checkers beyond the third on a point, as binary logarithm: more than eleven checkers count as
+/// eleven.
+const STACK: u8 = 2;
 
 impl LayeredNet {
     /// Quantises the net and serialises it, with each layer at the finest scale that rules out 32-bit overflow in any
@@ -89,11 +92,12 @@ fn ranges(boards: &[Board]) -> [u8; INPUTS] {
     }
     std::array::from_fn(|at| {
         let fits = |places: &u8| largest[at] <= f32::from(1_u8 << places);
-        let places = (0..FINER).find(|places| fits(places) && !is_stack(at));
         if is_flag(at) {
             0
+        } else if is_stack(at) {
+            STACK
         } else {
-            places.unwrap_or(FINER)
+            (0..FINER).find(fits).unwrap_or(FINER)
         }
     })
 }

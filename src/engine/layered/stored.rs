@@ -3,6 +3,7 @@
 use super::{Head, QuantisedLayeredNet};
 use crate::LoadError;
 use crate::factors::{Scales, are_valid};
+use crate::features::{POINTS, SIDE};
 use crate::kernel::{BLOCK, Layer, MAX_LAYER_INPUTS, ONE};
 use crate::training::{INPUTS, RESULTS};
 
@@ -10,9 +11,11 @@ use crate::training::{INPUTS, RESULTS};
 pub(super) const MAX_UNITS: usize = MAX_LAYER_INPUTS;
 /// Maximum number of fractional bits of a weight.
 pub(super) const MAX_SHIFT: u8 = 14;
-/// Maximum sum of absolute weights for which a dot product, plus half a unit for rounding, fits into 32 bits, given
-/// that factors are at most [`ONE`] in absolute value.
+/// Maximum sum of weights for which a dot product, plus half a unit for rounding, fits into 32 bits, given that factors
+/// are at most [`ONE`] in absolute value.
 const MAX_WEIGHTS: u64 = (i32::MAX as u64 - ONE as u64) / ONE as u64;
+/// Maximum number of a side's checkers on the points.
+const CHECKERS: usize = 15;
 
 /// Integers of a net as stored, without padding.
 #[derive(Clone, Debug, PartialEq)]
@@ -73,13 +76,16 @@ impl StoredLayer {
         let mut rows = vec![0; padded_inputs * width];
         let units = self.weights.chunks_exact(inputs).zip(&self.bias);
         for (unit, (weights, bias)) in units.enumerate() {
-            let mut scaled = Vec::with_capacity(inputs);
             for (input, weight) in weights.iter().enumerate() {
                 let range = ranges.map_or(0, |ranges| ranges[input]);
-                scaled.push(weight.checked_mul(1 << range).ok_or(LoadError::Overflow)?);
-                rows[input * width + unit] = scaled[input];
+                let scaled = weight.checked_mul(1 << range).ok_or(LoadError::Overflow)?;
+                rows[input * width + unit] = scaled;
             }
-            check_sum(scaled.iter().chain([bias]))?;
+            let largest = match ranges {
+                Some(ranges) => largest_input_sum(weights, ranges),
+                None => largest_sum(weights),
+            };
+            check(largest + u64::from(bias.unsigned_abs()))?;
         }
         let mut start = self.bias.clone();
         start.resize(width, 0);
@@ -92,7 +98,7 @@ impl Head {
     fn padded(&self, width: usize) -> Result<Self, LoadError> {
         let mut weights = Vec::with_capacity(RESULTS * width);
         for row in self.weights.chunks_exact(self.weights.len() / RESULTS) {
-            check_sum(row)?;
+            check(largest_sum(row))?;
             weights.extend(row);
             weights.resize(weights.len().next_multiple_of(width), 0);
         }
@@ -101,11 +107,45 @@ impl Head {
     }
 }
 
-/// Checks that the dot product of these weights with any factors fits into 32 bits.
-fn check_sum<'a>(weights: impl IntoIterator<Item = &'a i16>) -> Result<(), LoadError> {
-    let sizes = weights.into_iter().map(|weight| weight.unsigned_abs());
-    let sum: u64 = sizes.map(u64::from).sum();
-    (sum <= MAX_WEIGHTS)
+/// Returns the largest absolute dot product of these weights with units, which are between 0 and 1.
+fn largest_sum(weights: &[i16]) -> u64 {
+    let sum = |sign: i32| -> u64 {
+        let positive = weights.iter().map(|weight| sign * i32::from(*weight));
+        positive
+            .map(|weight| weight.max(0).unsigned_abs())
+            .map(u64::from)
+            .sum()
+    };
+    sum(1).max(sum(-1))
+}
+
+/// Returns a bound for the absolute dot product of these weights with the inputs of any position: each checker of a side
+/// sets one flag or adds half to a stack, and any other input is at most its range.
+fn largest_input_sum(weights: &[i16], ranges: &[u8]) -> u64 {
+    let sides = weights.chunks(SIDE).zip(ranges.chunks(SIDE));
+    let sums = sides.map(|(weights, ranges)| {
+        let (points, others) = weights.split_at(POINTS);
+        let checkers = |sign: i32| -> u64 {
+            let mut each: Vec<u32> = points
+                .iter()
+                .map(|weight| (sign * i32::from(*weight)).max(0).unsigned_abs())
+                .collect();
+            each.sort_unstable_by(|a, b| b.cmp(a));
+            each.iter().take(CHECKERS).copied().map(u64::from).sum()
+        };
+        let others = others.iter().zip(&ranges[POINTS..]);
+        let others = others.map(|(weight, range)| u64::from(weight.unsigned_abs()) << range);
+        (checkers(1), checkers(-1), others.sum::<u64>())
+    });
+    let (positive, negative, others) = sums.fold((0, 0, 0), |sum, side| {
+        (sum.0 + side.0, sum.1 + side.1, sum.2 + side.2)
+    });
+    positive.max(negative) + others
+}
+
+/// Checks that a sum of weights whose dot product with factors is at most this large fits into 32 bits.
+fn check(largest: u64) -> Result<(), LoadError> {
+    (largest <= MAX_WEIGHTS)
         .then_some(())
         .ok_or(LoadError::Overflow)
 }

@@ -1,7 +1,10 @@
+use std::ops::Range;
+
 use rules::{Roll, Variant, legal_plays};
 
 use super::stored::{Stored, StoredLayer};
 use super::*;
+use crate::features::{POINTS, SIDE};
 use crate::training::INPUTS;
 use crate::{Fnv, Judge, LoadError};
 
@@ -199,12 +202,46 @@ fn rejects_weights_whose_sums_could_exceed_32_bits() {
         layer([-i16::MAX; 4], -3).load(None),
         Err(LoadError::Overflow)
     );
-    assert!(layer([1 << 12, 0, 0, 0], 0).load(Some(&[2; 4])).is_ok());
-    let beyond = layer([1 << 12, 0, 0, 0], 0).load(Some(&[3; 4]));
-    assert_eq!(beyond, Err(LoadError::Overflow));
+    // Units are never negative, so weights with different signs do not add up.
+    assert!(
+        layer([i16::MAX, i16::MAX, i16::MIN, i16::MIN], 2)
+            .load(None)
+            .is_ok()
+    );
     stored.heads[4].weights[..8].fill(i16::MIN);
     let result = QuantisedLayeredNet::from_bytes(&stored.to_bytes());
     assert_eq!(result, Err(LoadError::Overflow));
+}
+
+#[test]
+fn input_sums_count_only_fifteen_checkers_per_side() {
+    let load = |weights: &[(Range<usize>, i16)], range| {
+        let mut layer = StoredLayer {
+            shift: 10,
+            weights: vec![0; INPUTS],
+            bias: vec![0],
+        };
+        for (inputs, weight) in weights {
+            layer.weights[inputs.clone()].fill(*weight);
+        }
+        layer.load(Some(&[range; INPUTS])).map(|_| ())
+    };
+    let (own, opponent) = (0..POINTS, SIDE..SIDE + POINTS);
+    assert_eq!(load(&[(own.clone(), 8_000)], 0), Ok(()));
+    assert_eq!(
+        load(&[(own.clone(), 4_000), (opponent.clone(), 4_000)], 0),
+        Ok(())
+    );
+    assert_eq!(
+        load(&[(own.clone(), 8_000), (opponent.clone(), -8_000)], 0),
+        Ok(())
+    );
+    let both = [(own, 8_000), (opponent, 8_000)];
+    assert_eq!(load(&both, 0), Err(LoadError::Overflow));
+    // Other inputs may have either sign and reach their range.
+    let others = [(POINTS..SIDE, -2_000)];
+    assert_eq!(load(&others, 0), Ok(()));
+    assert_eq!(load(&others, 1), Err(LoadError::Overflow));
 }
 
 #[test]
