@@ -3,16 +3,16 @@
 
     gpu.py first --seconds 600 --net a=512,128,32 --net b=384,128,32
 
-The first net makes the labels: `train label` plays games on all cores and is restarted every few seconds with the
-moving average of that net's weights, while the GPU trains all nets on the labels so far. In the last part, the mean of
-the first two nets makes them. FIRST are folders of labels to begin with. The nets are written to a.bgl, b.bgl, ...,
-their held-out errors to curve.csv.
+`train label` plays games on all cores and writes a folder of labels every few seconds, while the GPU trains all nets on
+the labels so far. The time is divided into generations, over each of which the learning rate falls to almost zero; the
+first net then makes the labels of the next generation. FIRST are folders of labels to begin with. The nets are written
+to a.bgl, b.bgl, ..., their held-out errors to curve.csv.
 """
 
 import argparse
+import itertools
 import math
 import pathlib
-import shutil
 import subprocess
 import threading
 import time
@@ -25,7 +25,6 @@ import fit
 AGEING = 0.9  # factor for the weights of all older labels whenever those of a newer net arrive
 OLDEST = 0.25  # least weight of a label
 TEACHING = (0.12, 0.6)  # shares of the time after which the first net, and also the second, makes the labels
-RATE = 0.003
 CONSTANT = 0.4  # share of the time before the learning rate begins to fall
 MEAN = 0.9995  # moving average of the weights
 
@@ -45,8 +44,8 @@ class Store:
         self.held, self.learnt = ([torch.zeros(0, dtype=torch.int64, device=device)] for _ in range(2))
         self.lock = threading.Lock()
 
-    def add(self, train, folder, limit=None):
-        """Adds the labels of a folder, and returns their number."""
+    def add(self, train, folder, is_new=False):
+        """Adds the labels of a folder, the first of a new teacher's if `is_new`, and returns their number."""
         begin, rolls = self.count, self.rolls
         with subprocess.Popen([train, "rows", folder], stdout=subprocess.PIPE, bufsize=0) as process:
             for block in fit.blocks(process.stdout, 1 << 16):
@@ -66,7 +65,8 @@ class Store:
                     self.count = at.stop
         with self.lock:
             if self.count > begin:
-                self.weight[:begin].mul_(AGEING).clamp_(min=OLDEST)
+                if is_new:
+                    self.weight[:begin].mul_(AGEING)
                 self.weight[begin : self.count] = 1.0
                 self.rolls = int(self.roll[self.count - 1]) + 1
             # A single tensor each, so that a pass need not join many.
@@ -103,13 +103,14 @@ class Trainer:
         self.weights = [weight for net in nets for weight in net.parameters()]
         self.mean_weights = [weight for mean in self.means for weight in mean.parameters()]
         self.on_gpu = device.type == "cuda"
-        self.rate = torch.tensor(RATE * 0.01, device=device)
+        self.rate = torch.tensor(options.rate * 0.01, device=device)
         self.adam = torch.optim.Adam(self.weights, lr=self.rate, fused=self.on_gpu, capturable=self.on_gpu)
         self.places = torch.zeros(options.batch, dtype=torch.int64, device=device)
         self.worths = torch.tensor(fit.WORTH, device=device)
         self.loss = torch.zeros((), device=device)
         self.graph = None
         self.steps = 0
+        self.generation = 0
 
     def step(self):
         store, places = self.store, self.places
@@ -182,16 +183,19 @@ class Held:
         self.held = torch.arange(len(places), device=places.device)
 
 
-def make_labels(trainer, store, options, began, stop):
-    """Makes labels on all cores, chunk by chunk, until the time is over."""
-    teachers, nth = options.teacher, 1
-    reading = None
-    while not stop.is_set():
-        folder = pathlib.Path(f"chunk{nth}")
-        left = options.seconds - (time.monotonic() - began)
-        if left < options.chunk * 1.5:
+def make_labels(trainer, store, options, began):
+    """Makes labels on all cores, folder by folder, until the time is nearly over."""
+    teacher, generation, reading = options.teacher, 0, None
+    for nth in itertools.count(1):
+        elapsed = time.monotonic() - began
+        if options.seconds - elapsed < 1.5 * options.chunk:
             break
-        command = ["nice", "-n", "5", options.train, "label", teachers, folder, "90000", "1", "--labels", "2000"]
+        is_new = trainer.generation > generation
+        if is_new:
+            generation = trainer.generation
+            teacher = f"teacher{generation}.bgl"
+        folder = f"chunk{nth}"
+        command = ["nice", "-n", "5", options.train, "label", teacher, folder, "90000", "1", "--labels", "2000"]
         command += ["--first", str(nth * 100000)]
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         try:
@@ -202,20 +206,13 @@ def make_labels(trainer, store, options, began, stop):
         if reading:
             reading.join()
 
-        def read(folder=folder, by=teachers):
-            count = store.add(options.train, str(folder))
+        def read(folder=folder, teacher=teacher, is_new=is_new):
+            count = store.add(options.train, folder, is_new)
             elapsed = time.monotonic() - began
-            print(f"{elapsed:.0f} s: {count} labels in {folder} by {by}, {store.count} in all", flush=True)
+            print(f"{elapsed:.0f} s: {count} labels in {folder} by {teacher}, {store.count} in all", flush=True)
 
         reading = threading.Thread(target=read)
         reading.start()
-        nth += 1
-        progress = (time.monotonic() - began) / options.seconds
-        teaching = sum(progress > begins for begins in TEACHING)
-        for name, _ in options.net[:teaching]:
-            shutil.copy(f"{name}.bgl", f"{name}{nth}.bgl")
-        if teaching:
-            teachers = ",".join(f"{name}{nth}.bgl" for name, _ in options.net[:teaching])
 
 
 def named(text):
@@ -230,9 +227,11 @@ def main():
     parser.add_argument("--start", action="append", default=[], help="initial nets, in the order of --net")
     parser.add_argument("--gate", help="folder of labels for reports only")
     parser.add_argument("--seconds", type=float, default=600)
-    parser.add_argument("--chunk", type=float, default=40, help="seconds between two sets of labels")
+    parser.add_argument("--chunk", type=float, default=40, help="seconds for each folder of labels")
     parser.add_argument("--report", type=float, default=30, help="seconds between reports")
     parser.add_argument("--teacher", default="current.bin", help="nets that make the first labels")
+    parser.add_argument("--generations", type=int, default=2)
+    parser.add_argument("--rate", type=float, default=0.003, help="learning rate at the beginning of a generation")
     parser.add_argument("--capacity", type=int, default=80_000_000, help="maximum number of labels")
     parser.add_argument("--batch", type=int, default=16384)
     parser.add_argument("--sparse", type=float, default=0.02, help="penalty on the mean activation of the first layer")
@@ -263,8 +262,7 @@ def main():
     trainer.capture(store.shuffled())
     trainer.save()
     say("begins")
-    stop = threading.Event()
-    maker = threading.Thread(target=make_labels, args=(trainer, store, options, began, stop))
+    maker = threading.Thread(target=make_labels, args=(trainer, store, options, began))
     maker.start()
 
     def report():
@@ -291,9 +289,13 @@ def main():
                 progress = (now - began) / options.seconds
                 if progress >= 1.0:
                     break
-                falling = max(0.0, progress - CONSTANT) / (1.0 - CONSTANT)
+                generation = int(progress * options.generations)
+                if generation > trainer.generation:
+                    trainer.means[0].save(pathlib.Path(f"teacher{generation}.bgl"))
+                    trainer.generation = generation
+                falling = progress * options.generations - generation
                 warm = min(1.0, (trainer.steps + 1) / 1000)
-                trainer.rate.fill_(RATE * warm * (0.002 + 0.998 * (0.5 + 0.5 * math.cos(math.pi * falling))))
+                trainer.rate.fill_(options.rate * warm * (0.002 + 0.998 * (0.5 + 0.5 * math.cos(math.pi * falling))))
                 if now - reported > options.report:
                     report()
                     reported = saved = time.monotonic()
@@ -302,7 +304,6 @@ def main():
                     saved = time.monotonic()
             trainer.train(order[at : at + options.batch])
             trainer.steps += 1
-    stop.set()
     report()
     maker.join()
     say("done")
