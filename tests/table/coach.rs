@@ -133,7 +133,7 @@ fn a_hint_first_nudges_then_lists_the_choices_and_marks_the_game() {
     let request = shown(&hands.model);
     assert_eq!(
         request.text,
-        "With help, this game won't count in your statistics."
+        "With help, this game is for practice and stays out of your statistics."
     );
     assert_eq!(labels(&hands.model), ["Hint", "Cancel"]);
     assert!(hands.model.session().is_rated(), "nothing is marked yet");

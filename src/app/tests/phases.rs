@@ -449,7 +449,7 @@ fn computers_double_is_a_question_with_one_primary_button() {
     let asks = Stage::with(Language::English, hands.model.clone()).page();
     let asks = asks.get(
         "alertdialog",
-        "With help, this game won't count in your statistics.",
+        "With help, this game is for practice and stays out of your statistics.",
     );
     assert_eq!(asks.names("button"), ["Should I take?", "Cancel"]);
     assert!(hands.model.session().is_rated() && hands.advised.is_empty());
