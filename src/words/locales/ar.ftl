@@ -203,6 +203,7 @@ play-taken-back =
        *[other] يلعب { $who }
     } من جديد.
 taken-back = تم التراجع.
+move-taken-back = تم التراجع: { $moved }.
 cocked-said = زهر مائل: أعد الرمي.
 clock-started = الساعة تعمل.
 last-seconds = { clock-of }: بقيت عشر ثوانٍ.
@@ -674,6 +675,7 @@ no-point-held = الخصم يملك الخانة { $point }.
 no-not-all-home = أوصل كل أحجارك إلى البيت قبل الإخراج.
 no-higher-checker = لك حجر أبعد، في الخانة { $point }: انقله أولًا.
 no-all-played = لُعب الزهر كله: اضغط «تم» أو «تراجع».
+no-already-made = لُعبت هذه الحركة، والسهم يُظهر الحركة التالية.
 no-opponents = هذه أحجار الخصم.
 no-cannot-come = لا يمكن لأي حجر أن يصل إلى هنا الآن.
 no-not-there = لا يسمح الزهر بهذه النقلة.

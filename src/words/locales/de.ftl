@@ -254,6 +254,7 @@ play-taken-back =
        *[other] { $who } zieht
     } noch einmal.
 taken-back = Zurückgenommen.
+move-taken-back = { $moved } zurückgenommen.
 cocked-said = Brenner: Es wird neu gewürfelt.
 clock-started = Die Uhr läuft.
 last-seconds = { clock-of }: noch zehn Sekunden.
@@ -704,6 +705,7 @@ no-point-held = Dein Gegner hält Punkt { $point }.
 no-not-all-home = Bring erst alle deine Steine ins Heimfeld.
 no-higher-checker = Weiter hinten, auf Punkt { $point }, steht noch ein Stein: Zieh erst den.
 no-all-played = Alle Zahlen sind gezogen: Drück auf „Fertig“ oder „Rückgängig“.
+no-already-made = Dieser Schritt ist schon gemacht. Ein Pfeil zeigt den nächsten.
 no-opponents = Das sind die Steine deines Gegners.
 no-cannot-come = Hierher kann jetzt kein Stein ziehen.
 no-not-there = Das geht mit diesen Würfeln nicht.

@@ -221,6 +221,7 @@ play-taken-back =
        *[other] { $who } plays
     } again.
 taken-back = Undone.
+move-taken-back = { $moved } taken back.
 cocked-said = Cocked dice: roll again.
 clock-started = The clock is running.
 last-seconds = { clock-of }: ten seconds left.
@@ -656,6 +657,7 @@ no-point-held = Your opponent holds the { $point } point.
 no-not-all-home = Bring all your checkers home before you bear off.
 no-higher-checker = You have a checker further back, on the { $point } point: move that one first.
 no-all-played = All dice are played: press Done, or Undo.
+no-already-made = That move is already made. An arrow shows the next one.
 no-opponents = Those are your opponent's checkers.
 no-cannot-come = No checker can move here now.
 no-not-there = The dice don't allow that move.

@@ -283,6 +283,7 @@ play-taken-back =
        *[other] { $who } juegan
     } de nuevo.
 taken-back = Deshecho.
+move-taken-back = { $moved }: deshecho.
 cocked-said = Dados montados: se tira otra vez.
 clock-started = El reloj está en marcha.
 last-seconds = { clock-of }: quedan diez segundos.
@@ -734,6 +735,7 @@ no-point-held = Tu rival ocupa el punto { $point }.
 no-not-all-home = Lleva todas tus fichas a casa antes de sacar.
 no-higher-checker = Tienes una ficha más atrás, en el punto { $point }: mueve esa primero.
 no-all-played = Todos los dados están jugados: pulsa «Listo» o «Deshacer».
+no-already-made = Ese movimiento ya está hecho. Una flecha muestra el siguiente.
 no-opponents = Esas fichas son de tu rival.
 no-cannot-come = Ahora ninguna ficha puede llegar aquí.
 no-not-there = Los dados no permiten ese movimiento.

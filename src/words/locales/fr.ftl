@@ -239,6 +239,7 @@ play-taken-back =
        *[other] { $who } rejoue
     }.
 taken-back = Annulé.
+move-taken-back = { $moved } : annulé.
 cocked-said = Dés cassés : on relance.
 clock-started = La pendule tourne.
 last-seconds = { clock-of } : plus que dix secondes.
@@ -693,6 +694,7 @@ no-point-held = Votre adversaire tient la flèche { $point }.
 no-not-all-home = Amenez d’abord tous vos pions dans votre jan intérieur.
 no-higher-checker = Vous avez un pion plus en arrière, sur la flèche { $point } : jouez-le d’abord.
 no-all-played = Tous les dés sont joués : appuyez sur « Terminé » ou « Annuler ».
+no-already-made = Ce déplacement est déjà fait. Suivez le tracé qui reste.
 no-opponents = Ce sont les pions de votre adversaire.
 no-cannot-come = Aucun pion ne peut venir ici maintenant.
 no-not-there = Les dés ne permettent pas ce déplacement.

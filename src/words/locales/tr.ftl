@@ -231,6 +231,7 @@ play-taken-back =
        *[other] { $who } yeniden oynuyor
     }.
 taken-back = Geri alındı.
+move-taken-back = { $moved }: geri alındı.
 cocked-said = Zar kırık: yeniden atın.
 clock-started = Saat çalışıyor.
 last-seconds = { clock-of }: on saniye kaldı.
@@ -723,6 +724,7 @@ no-point-held = { $point } hanesi rakibinizin kapısı.
 no-not-all-home = Toplamadan önce bütün pullarınızı iç sahaya getirin.
 no-higher-checker = Daha geride, { $point } hanesinde pulunuz var: önce onu oynayın.
 no-all-played = Bütün zarlar oynandı: Bitti’ye ya da Geri al’a basın.
+no-already-made = Bu adım zaten oynandı. Sıradakini ok gösteriyor.
 no-opponents = Bunlar rakibinizin pulları.
 no-cannot-come = Şimdi buraya hiçbir pul gelemez.
 no-not-there = Zarlar bu hamleye izin vermiyor.
