@@ -391,7 +391,7 @@ fn order_of_the_dice_is_explained_once() {
     assert_eq!(prompts(&hands.model), tips);
     let first = hands.model.session().record().len();
     hands.play_until(|model| is_asked(model) && model.session().record().len() > first);
-    assert_eq!(prompts(&hands.model)[0], Some(words.next_move()));
+    assert!(!tips.contains(&prompts(&hands.model)[0]));
 }
 
 #[test]

@@ -880,6 +880,8 @@ next-dice =
         [top] oberen
        *[left] linken
     } Würfel. Tipp auf die Würfel, um sie zu tauschen.
+next-written = 8/5 heißt: von 8 nach 5. Der Stern in 8/5* steht für den Schlag.
+next-pips = Pips: der Weg, den jede Seite noch vor sich hat. Weniger ist besser.
 next-place = Wähle, wohin er zieht
 next-done = Drück auf „{ done }“
 

@@ -926,6 +926,8 @@ next-dice =
         [top] de arriba
        *[left] de la izquierda
     }. Toca los dados para cambiarlos.
+next-written = 8/5 quiere decir: del 8 al 5. El asterisco de 8/5* indica que se come.
+next-pips = Pips: el camino que le queda a cada lado. Menos es mejor.
 next-place = Elige su destino
 next-done = Pulsa «{ done }»
 

@@ -869,6 +869,8 @@ next-dice =
         [top] du haut
        *[left] de gauche
     }. Touchez les dés pour les inverser.
+next-written = 8/5 veut dire : de la 8 à la 5. L’étoile de 8/5* marque un blot frappé.
+next-pips = Les pips : le chemin qui reste à chaque camp. Moins, c’est mieux.
 next-place = Choisissez où il va
 next-done = Appuyez sur « { done } »
 

@@ -888,6 +888,8 @@ next-dice =
         [top] üstteki
        *[left] soldaki
     } zar oynanır. Yerlerini değiştirmek için zarlara dokunun.
+next-written = 8/5: 8’den 5’e. 8/5* içindeki yıldız kırmayı gösterir.
+next-pips = Pip: iki tarafın kalan adımları. Kiminki azsa o öndedir.
 next-place = Gideceği yeri seçin
 next-done = “{ done }” düğmesine basın
 
