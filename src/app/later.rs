@@ -1,9 +1,9 @@
 //! Page regions that load after the first view, which consists of the board with its players and buttons.
 
-use board::{TargetMark, Xy, units};
+use board::{Input, TargetMark, Xy, units};
 use leptos::prelude::*;
 use rules::Player;
-use table::{BoardAdvice, CoachMsg, Model, Msg, TriedMark, board_advice, scene, tried_marks};
+use table::{BoardAdvice, Model, Msg, TriedMark, board_advice, scene, tried_marks};
 
 use crate::{
     board::{Arrows, Targets},
@@ -69,14 +69,13 @@ fn Advice(store: Store) -> impl IntoView {
             Some(advised_scene(model, turned.get(), advice))
         })
     });
-    // A tap on the arrow makes the play, as the hint's button does.
+    // A tap on an arrow moves its checker, like a tap on the arrow's end.
     let tap = move |at| {
-        let is_arrow =
-            advised.with_untracked(|scene| scene.as_ref().is_some_and(|scene| scene.arrow_at(at)));
-        if is_arrow {
-            store.send(Msg::Coach(CoachMsg::Play(0)));
+        let place = advised.with_untracked(|scene| scene.as_ref()?.arrow_at(at));
+        if let Some(place) = place {
+            store.send(Msg::Input(Input::Tap(place)));
         }
-        is_arrow
+        place.is_some()
     };
     store.over_tap.set_value(Some(Callback::new(tap)));
     let advice = move || {

@@ -21,18 +21,23 @@ pub fn announcement(
     })
 }
 
-/// Returns a person's step in that player's numbering, followed by a sentence about ending the turn if it was the last
-/// step.
-fn own_step(session: &Session, words: &Words, step: Step, hit: bool) -> String {
+/// Returns a step in its player's numbering, in words: "8 to 5".
+pub(crate) fn step_text(words: &Words, step: Step) -> String {
     let number = |number: u8| match number {
         0 => words.said_off(),
         25 => words.said_bar(),
         point => point.to_string(),
     };
-    let moved = words.move_to(
+    words.move_to(
         arg::From(number(step.from.number())),
         arg::To(number(step.to().number())),
-    );
+    )
+}
+
+/// Returns a person's step in that player's numbering, followed by a sentence about ending the turn if it was the last
+/// step.
+fn own_step(session: &Session, words: &Words, step: Step, hit: bool) -> String {
+    let moved = step_text(words, step);
     let moved = if hit {
         words.move_hitting(moved)
     } else {

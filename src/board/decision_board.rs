@@ -24,7 +24,7 @@ pub struct DecisionBoard {
     is_turned: bool,
     /// Position after the play that arrows show, from the opponent's view.
     shown: Option<Board>,
-    refused: Option<String>,
+    message: Option<String>,
 }
 
 impl DecisionBoard {
@@ -47,7 +47,7 @@ impl DecisionBoard {
             bottom: decision.player(),
             is_turned: false,
             shown: None,
-            refused: None,
+            message: None,
         })
     }
 
@@ -84,10 +84,10 @@ impl DecisionBoard {
             return PlayOutcome::default();
         }
         let rest = self.shown.and_then(|after| self.play_to(&after));
-        self.board.show_arrows(rest.unwrap_or_default());
+        self.board.show_arrows(rest);
         let outcome = self.board.input(input, words, &self.names(words));
-        if input.is_new() || outcome.refused.is_some() {
-            self.refused.clone_from(&outcome.refused);
+        if input.is_new() || outcome.message.is_some() {
+            self.message.clone_from(&outcome.message);
         }
         outcome
     }
@@ -107,9 +107,9 @@ impl DecisionBoard {
         self.board.is_begun()
     }
 
-    /// Returns the reason why the last input was refused; `None` if it was accepted.
-    pub fn refused(&self) -> Option<&str> {
-        self.refused.as_deref()
+    /// Returns the sentence about the last input: the reason why it was refused, or the move that it took back.
+    pub fn message(&self) -> Option<&str> {
+        self.message.as_deref()
     }
 
     /// Returns the board's view.
@@ -230,7 +230,7 @@ mod tests {
         assert_eq!(tried.said, ["8 to 5."]);
         assert!(trial.is_begun());
         let refused = trial.input(Input::Tap(Place::Point(1)), &Words::english());
-        assert_eq!(trial.refused(), refused.said.first().map(String::as_str));
+        assert_eq!(trial.message(), refused.said.first().map(String::as_str));
         trial.input(Input::Tap(Place::Point(6)), &Words::english());
         let play = trial.played().expect("both dice are played");
         assert_eq!(play.len(), 2);
@@ -324,7 +324,12 @@ mod tests {
         let mut tap = |point| board.input(Input::Tap(Place::Point(point)), &english).said;
         // Without the arrows, this tap would play the 6.
         assert_eq!(tap(13), ["13 to 8."]);
+        assert_eq!(tap(8), [english.no_already_made()]);
         assert_eq!(tap(24), ["24 to 18. All dice played."]);
+        for end in [18, 8] {
+            assert_eq!(tap(end), [english.no_all_played()]);
+        }
+        assert!(board.played().is_some());
     }
 
     #[test]

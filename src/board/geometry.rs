@@ -39,6 +39,27 @@ pub struct Rect {
 }
 
 impl Rect {
+    /// Returns the part that this rectangle has in common with another one, which overlaps it.
+    pub(crate) fn common(self, other: Self) -> Self {
+        let [x, y] = [self.x.max(other.x), self.y.max(other.y)];
+        Self {
+            x,
+            y,
+            w: (self.x + self.w).min(other.x + other.w) - x,
+            h: (self.y + self.h).min(other.y + other.h) - y,
+        }
+    }
+
+    /// Returns the rectangle whose edges are this far inside.
+    pub(crate) fn inset(self, by: f64) -> Self {
+        Self {
+            x: self.x + by,
+            y: self.y + by,
+            w: self.w - 2.0 * by,
+            h: self.h - 2.0 * by,
+        }
+    }
+
     fn contains(self, at: Xy) -> bool {
         (self.x..=self.x + self.w).contains(&at.x) && (self.y..=self.y + self.h).contains(&at.y)
     }

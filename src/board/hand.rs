@@ -5,9 +5,10 @@ use words::Words;
 
 use crate::{
     Input, MarkedSteps, Place, Stacks, Turn,
+    announce::step_text,
     refusals::refusal_text,
     speech::lifted_text,
-    taps::{long_way, taken_back_by, ways_to},
+    taps::{long_way, ways_to},
 };
 
 /// Checkers on a board, and the player's input state. The session's owner applies the actions that an input requests
@@ -26,6 +27,8 @@ pub struct Hand {
 pub enum Wanted {
     /// Actions to apply in order until one is refused; empty if a checker was only lifted or put down.
     Actions(Vec<Action>),
+    /// Actions that take back a move at a tap on its checker, with a sentence that says so.
+    TakenBack(Vec<Action>, String),
     /// A checker was lifted from the keyboard, with this announcement.
     Lifted(String),
     /// No action is possible, for this reason.
@@ -96,6 +99,9 @@ impl Hand {
         if !shown.is_empty() {
             return Wanted::steps(shown);
         }
+        if self.hits_finished_arrow(input, turn) {
+            return already_made(turn);
+        }
         match input {
             Input::Tap(place) => self.tap(place, turn),
             Input::DoubleTap(place) => self.double_tap(place, turn),
@@ -111,7 +117,7 @@ impl Hand {
 
     /// Returns the steps that an input on either end of an arrow, or of the step that a lesson requests, plays; empty if
     /// it is elsewhere, or while a checker is lifted.
-    pub fn steps_shown(&self, input: Input, turn: &Turn<'_>) -> Vec<Step> {
+    fn steps_shown(&self, input: Input, turn: &Turn<'_>) -> Vec<Step> {
         let (Input::Tap(place) | Input::DoubleTap(place) | Input::PickOrPlace(place)) = input
         else {
             return Vec::new();
@@ -124,6 +130,21 @@ impl Hand {
             Some((player, _)) => turn.steps_shown_to(player, place),
             None => Vec::new(),
         }
+    }
+
+    /// Returns `true` if an input follows the arrows of a play: it makes one of their moves, or hits the end of an arrow
+    /// whose move has been made.
+    pub fn follows_arrows(&self, input: Input, turn: &Turn<'_>) -> bool {
+        !self.steps_shown(input, turn).is_empty() || self.hits_finished_arrow(input, turn)
+    }
+
+    fn hits_finished_arrow(&self, input: Input, turn: &Turn<'_>) -> bool {
+        let (Input::Tap(place) | Input::DoubleTap(place) | Input::PickOrPlace(place)) = input
+        else {
+            return false;
+        };
+        let draft = turn.draft().filter(|_| self.lifted.is_none());
+        draft.is_some_and(|(player, draft)| turn.is_finished_at(player, draft, place))
     }
 
     fn tap(&mut self, place: Place, turn: &Turn<'_>) -> Wanted {
@@ -139,8 +160,9 @@ impl Hand {
                 _ => self.move_to(place, turn),
             };
         }
-        if let Some(step) = taken_back_by(draft, player, place) {
-            return take_back(draft, step);
+        if let Some(step) = turn.taken_back_by(player, draft, place) {
+            let told = turn.words.move_taken_back(step_text(turn.words, step));
+            return Wanted::TakenBack(take_back(draft, step), told);
         }
         if let Some(step) = place.origin(player).and_then(|from| draft.tap(from)) {
             return Wanted::steps([step]);
@@ -243,7 +265,7 @@ impl Hand {
 }
 
 /// Takes back the step; if another die would move the same checker, that die becomes the first die.
-fn take_back(draft: &Draft, step: Step) -> Wanted {
+fn take_back(draft: &Draft, step: Step) -> Vec<Action> {
     let mut actions = vec![Action::TakeBack(step.to())];
     let mut before = draft.clone();
     if before.take_back(step.to()).is_some() {
@@ -253,7 +275,15 @@ fn take_back(draft: &Draft, step: Step) -> Wanted {
             actions.push(Action::SwapDice);
         }
     }
-    Wanted::Actions(actions)
+    actions
+}
+
+/// Refuses a tap on the end of an arrow whose move has been made.
+fn already_made(turn: &Turn<'_>) -> Wanted {
+    match turn.draft() {
+        Some((_, draft)) if !draft.is_complete() => refused(turn, Words::no_already_made),
+        _ => refused(turn, Words::no_all_played),
+    }
 }
 
 fn tap_dice(turn: &Turn<'_>) -> Wanted {

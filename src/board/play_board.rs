@@ -19,8 +19,8 @@ pub struct PlayBoard {
     /// Session including the prepared moves.
     session: Session,
     hand: Hand,
-    /// Rest of the play that arrows show.
-    shown_play: Play,
+    /// Rest of the play that arrows show; `None` without arrows.
+    shown_play: Option<Play>,
 }
 
 /// Outcome of input on a board.
@@ -30,8 +30,8 @@ pub struct PlayOutcome {
     pub said: Vec<String>,
     /// Sound cues, in order.
     pub cues: Vec<Cue>,
-    /// Reason why no checker was moved.
-    pub refused: Option<String>,
+    /// Sentence to show: the reason why no checker was moved, or the move that a tap on its checker took back.
+    pub message: Option<String>,
     /// `true` if the player wants to end the turn with the prepared play.
     pub done: bool,
 }
@@ -44,12 +44,13 @@ impl PlayBoard {
             hand: Hand::new(&session),
             shown: session.clone(),
             session,
-            shown_play: Play::NONE,
+            shown_play: None,
         }
     }
 
-    /// Sets the rest of the play that arrows show, so that a tap on either end of an arrow makes its move.
-    pub(crate) const fn show_arrows(&mut self, rest: Play) {
+    /// Sets the rest of the play that arrows show, so that a tap on either end of an arrow makes its move; `None` without
+    /// arrows.
+    pub(crate) const fn show_arrows(&mut self, rest: Option<Play>) {
         self.shown_play = rest;
     }
 
@@ -108,24 +109,34 @@ impl PlayBoard {
         match wanted {
             Wanted::Lifted(announcement) => outcome.said.push(announcement),
             Wanted::Refused(why) => outcome.refuse(why),
-            Wanted::Actions(actions) => {
-                for action in actions.into_iter().filter(|action| moves_checkers(*action)) {
-                    match self.apply(action) {
-                        Ok(event) => {
-                            let announcement = announcement(&self.session, words, names, &event);
-                            outcome.said.extend(announcement);
-                            let cue = cue(&self.session, self.hand.stacks(), &event);
-                            outcome.cues.extend(cue);
-                        }
-                        Err(refusal) => {
-                            outcome.refuse(refusal_text(words, refusal));
-                            break;
-                        }
-                    }
-                }
+            Wanted::Actions(actions) => self.perform(actions, words, names, &mut outcome),
+            Wanted::TakenBack(actions, told) => {
+                outcome.message = Some(told);
+                self.perform(actions, words, names, &mut outcome);
             }
         }
         outcome
+    }
+
+    /// Applies the actions that move checkers, until one is refused.
+    fn perform(
+        &mut self,
+        actions: Vec<Action>,
+        words: &Words,
+        names: &ByPlayer<Arg<'static>>,
+        outcome: &mut PlayOutcome,
+    ) {
+        for action in actions.into_iter().filter(|action| moves_checkers(*action)) {
+            match self.apply(action) {
+                Ok(event) => {
+                    let announcement = announcement(&self.session, words, names, &event);
+                    outcome.said.extend(announcement);
+                    let cue = cue(&self.session, self.hand.stacks(), &event);
+                    outcome.cues.extend(cue);
+                }
+                Err(refusal) => return outcome.refuse(refusal_text(words, refusal)),
+            }
+        }
     }
 
     /// Takes back the last step of the prepared play; if that step ended the game, takes back the whole play.
@@ -198,7 +209,7 @@ impl PlayBoard {
 impl PlayOutcome {
     fn refuse(&mut self, why: String) {
         self.said.push(why.clone());
-        self.refused = Some(why);
+        self.message = Some(why);
     }
 }
 
@@ -254,7 +265,7 @@ mod tests {
     fn leaves_picking_up_the_dice_to_the_session_owner() {
         let mut board = PlayBoard::new(rolled(&[(12, 2)], [3, 1]), Some(Player::White));
         let swapped = input(&mut board, Input::TapDice);
-        assert!(!swapped.done && swapped.refused.is_none());
+        assert!(!swapped.done && swapped.message.is_none());
         for _ in 0..2 {
             assert_eq!(board.prepared(), None);
             let moved = input(&mut board, Input::Tap(Place::Point(12)));
@@ -267,8 +278,8 @@ mod tests {
             assert_eq!(board, prepared, "the turn goes on");
         }
         let refused = input(&mut board, Input::Tap(Place::Point(20)));
-        assert_eq!(refused.refused, refused.said.first().cloned());
-        assert!(refused.refused.is_some());
+        assert_eq!(refused.message, refused.said.first().cloned());
+        assert!(refused.message.is_some());
         input(&mut board, Input::Do(Action::UndoTurn));
         assert!(!board.is_begun());
     }
@@ -308,6 +319,46 @@ mod tests {
         let scene = crate::scene(board.hand(), &board.context(look, view, &words, names));
         let left = [0, 1].map(|height| (Player::White, view.slot(Place::Point(12), height, 2)));
         assert_eq!(scene.left, left);
+    }
+
+    #[test]
+    fn a_hit_checker_leaves_no_mark_where_it_began() {
+        let mut board = PlayBoard::new(rolled(&[(24, 2)], [3, 1]), Some(Player::White));
+        for _ in 0..2 {
+            input(&mut board, Input::Tap(Place::Point(24)));
+        }
+        let mut session = board.session().clone();
+        for action in [Action::PickUp, Action::Roll] {
+            let dice = &mut [Die::ALL[3], Die::ALL[1]];
+            session
+                .apply(action, dice)
+                .expect("a whole play, and a roll");
+        }
+        let mut board = PlayBoard::new(session, Some(Player::Black));
+        let (words, look) = (Words::english(), Look::default());
+        let names = ByPlayer::new(|_| Arg::from("Ann"));
+        let view = look.view(Player::Black, false);
+        let mut marks = vec![];
+        for blot in [None, Some(21), Some(23)] {
+            if let Some(blot) = blot {
+                input(&mut board, Input::Tap(Place::Point(blot)));
+            }
+            let context = board.context(look, view, &words, names.clone());
+            marks.push(crate::scene(board.hand(), &context).left.len());
+        }
+        assert_eq!(marks, [2, 1, 0]);
+    }
+
+    #[test]
+    fn a_tap_that_takes_a_move_back_says_so() {
+        let mut board = PlayBoard::new(rolled(&[(12, 2)], [3, 1]), Some(Player::White));
+        for _ in 0..2 {
+            let moved = input(&mut board, Input::Tap(Place::Point(12)));
+            assert_eq!(moved.message, None);
+        }
+        let back = input(&mut board, Input::Tap(Place::Point(11)));
+        assert_eq!(back.message.as_deref(), Some("12 to 11 taken back."));
+        assert!(board.prepared().is_none());
     }
 
     #[test]

@@ -53,7 +53,7 @@ pub fn scene(hand: &Hand, context: &SceneContext<'_>) -> Scene {
         targets: targets(hand, context, mover),
         spots: spots(hand, context, mover, &options),
         last: last_play.map_or_else(Vec::new, |(player, _, play)| ends(player, play)),
-        left: left(hand.stacks(), &view, brought),
+        left: left(hand.stacks(), &view, last_play),
         score: score(session),
         arrows: Vec::new(),
     };
@@ -66,14 +66,18 @@ pub fn scene(hand: &Hand, context: &SceneContext<'_>) -> Scene {
 /// Returns the scene of an earlier play, derived from the current scene `now`.
 fn past_scene(past: &PastPlay, now: Scene) -> Scene {
     let view = now.view;
-    let last = Some((past.player, past.before));
+    let brought = Some((past.player, past.before));
     Scene {
-        checkers: checkers(&past.stacks, &view, last, None),
+        checkers: checkers(&past.stacks, &view, brought, None),
         dice: played_dice(&view, past.player, past.roll),
         dice_name: None,
         targets: Vec::new(),
         last: ends(past.player, past.play),
-        left: left(&past.stacks, &view, last),
+        left: left(
+            &past.stacks,
+            &view,
+            Some((past.player, past.before, past.play)),
+        ),
         ..now
     }
 }

@@ -7,7 +7,7 @@ use rules::{
 };
 use words::{Arg, Words, arg};
 
-use crate::{Place, Stacks, Theme, Turn, own_number, taps::taken_back_by};
+use crate::{Place, Stacks, Theme, Turn, own_number};
 /// Page texts, and the theme, which determines the names of the checkers' colours.
 #[derive(Clone, Copy, Debug)]
 pub struct SpeechContext<'a> {
@@ -141,7 +141,7 @@ pub(crate) fn place_name(
         parts.push(words.can_move(choice(words, dice)));
     }
     let draft = turn.draft().map(|(_, draft)| draft);
-    if draft.is_some_and(|draft| taken_back_by(draft, mover, place).is_some()) {
+    if draft.is_some_and(|draft| turn.taken_back_by(mover, draft, place).is_some()) {
         parts.push(words.takes_back());
     }
     list(words, parts)

@@ -3,13 +3,13 @@
 use rules::{Destination, Draft, Origin, Phase, Play, Player, Session, Step, Target};
 use words::Words;
 
-use crate::{Place, on_turn};
+use crate::{Place, on_turn, taps::taken_back_by};
 
 /// Steps that a board marks as possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MarkedSteps {
-    /// All legal steps; arrows show this play, if it is not empty.
-    Legal(Play),
+    /// All legal steps; arrows show these moves, which are left of a play. `None` without arrows.
+    Legal(Option<Play>),
     /// Step that a lesson requests; `None` while the lesson requests another action.
     Asked(Option<Step>),
 }
@@ -45,6 +45,29 @@ impl<'a> Turn<'a> {
         }
     }
 
+    /// Returns the step that a tap on `place` [takes back](taken_back_by); `None` while arrows show a play, in which a
+    /// move that has been made is finished.
+    pub(crate) fn taken_back_by(
+        &self,
+        player: Player,
+        draft: &Draft,
+        place: Place,
+    ) -> Option<Step> {
+        match self.marked {
+            MarkedSteps::Legal(Some(_)) => None,
+            _ => taken_back_by(draft, player, place),
+        }
+    }
+
+    /// Returns `true` if `place` is the end of an arrow whose move has been made: of the last move, or of an earlier one
+    /// that a tap would take back without the arrows.
+    pub(crate) fn is_finished_at(&self, player: Player, draft: &Draft, place: Place) -> bool {
+        let has_arrows = matches!(self.marked, MarkedSteps::Legal(Some(_)));
+        let last = draft.steps().last().map(|made| made.step.to());
+        let is_last = last.is_some() && last == place.destination(player);
+        has_arrows && (is_last || taken_back_by(draft, player, place).is_some())
+    }
+
     /// Returns the steps that a tap on `place` plays as the arrows or the lesson's request show it: the first step of the
     /// arrow that starts there, or else all steps of the arrow that ends there. Empty if there is none.
     pub(crate) fn steps_shown_at(&self, player: Player, place: Place) -> Vec<Step> {
@@ -75,7 +98,7 @@ impl<'a> Turn<'a> {
     /// Returns the steps that the arrows or the lesson's request show, checker by checker.
     fn paths_shown(&self) -> Vec<Vec<Step>> {
         let play = match self.marked {
-            MarkedSteps::Legal(play) => play,
+            MarkedSteps::Legal(play) => play.unwrap_or_default(),
             MarkedSteps::Asked(step) => Play::new(step).unwrap_or_default(),
         };
         let mut paths: Vec<Vec<Step>> = Vec::new();

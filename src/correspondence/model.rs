@@ -51,8 +51,8 @@ pub enum Notice {
     Unreadable,
     /// A game has ended.
     GameWon(Outcome),
-    /// The player's move is illegal, for the given reason.
-    IllegalMove(String),
+    /// Sentence about the last input on the board: why it moved no checker, or which move it took back.
+    Move(String),
     /// The game was exported and continues elsewhere.
     Moved,
     /// The game was restored from its own file, so the player may not double before the next roll.

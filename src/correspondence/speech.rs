@@ -334,7 +334,7 @@ pub fn question(words: &Words, question: Question) -> String {
 pub fn notice(model: &Model, notice: &Notice) -> String {
     let words = model.words();
     let key = match notice {
-        Notice::IllegalMove(why) => return why.clone(),
+        Notice::Move(why) => return why.clone(),
         Notice::Link(fault) => return link_fault(words, *fault),
         Notice::Problem(problem) => {
             return problem.text(words, |words, why| words.friend_not_stored(why.key()));

@@ -235,7 +235,7 @@ fn input(model: &mut Model, input: board::Input, now: u64) -> Vec<Effect> {
     if outcome.done {
         return sending::pressed(model, Press::Send, now);
     }
-    model.notice = outcome.refused.map(Notice::IllegalMove);
+    model.notice = outcome.message.map(Notice::Move);
     let mut effects: Vec<Effect> = outcome.cues.into_iter().map(Effect::Cue).collect();
     if !outcome.said.is_empty() {
         effects.push(Effect::Say(outcome.said.join(" ")));

@@ -59,16 +59,21 @@ impl Explanation {
     /// The sentence is available before the engine has answered, and changes once when the answer arrives. `voice` says
     /// which player the reader is.
     pub fn lead(&self, words: &Words, voice: &Voice) -> String {
-        self.first_sentence(words, voice, |lead| lead.text)
+        self.first_sentence(words, voice, |lead| {
+            if self.is_right() {
+                lead.text()
+            } else {
+                lead.after_mistake(words)
+            }
+        })
     }
 
-    /// Returns the answer to why a play was made: the [leading sentence](Self::lead), preceded by the size and the cost
-    /// of a mistake, and followed by the name of the better play if the leading sentence does not contain it.
+    /// Returns the answer to why a play was made: the [leading sentence](Self::lead) or, for a mistake, its size and cost,
+    /// its fault, and the better play with its merit.
     pub fn account(&self, words: &Words, voice: &Voice) -> String {
-        let lead = self.lead(words, voice);
         let judged = &self.subject().judged;
         if judged.kind != Kind::Checker || judged.loss < MIN_EXPLAINED_LOSS {
-            return lead;
+            return self.lead(words, voice);
         }
         let mistake = words.sentence(words.mistake_loses(
             arg::Percent(chance_lost(words, judged.loss).unwrap_or_default()),
@@ -76,19 +81,32 @@ impl Explanation {
             arg::What("play"),
         ));
         let best = self.name_of_best(words, voice);
-        if lead.contains(&best) {
-            format!("{mistake} {lead}")
-        } else {
-            format!("{mistake} {lead} {}", words.lead_better(best))
-        }
+        let (fault, merit) = match self.play_lead(words, voice) {
+            Some(lead) => (lead.fault, lead.merit),
+            None => (None, None),
+        };
+        let better = match merit {
+            Some(merit) if merit.contains(&best) => words.lead_instead(merit),
+            _ => words.lead_better(best),
+        };
+        let parts: Vec<String> = [Some(mistake), fault, Some(better)]
+            .into_iter()
+            .flatten()
+            .collect();
+        parts.join(" ")
     }
 
     /// Returns the part of the [leading sentence](Self::lead) about the actual choice, short enough for a small card.
     pub fn brief(&self, words: &Words, voice: &Voice) -> String {
-        self.first_sentence(words, voice, |lead| lead.first)
+        self.first_sentence(words, voice, |lead| lead.first())
     }
 
-    fn first_sentence(&self, words: &Words, voice: &Voice, part: fn(Lead) -> String) -> String {
+    fn first_sentence(
+        &self,
+        words: &Words,
+        voice: &Voice,
+        part: impl Fn(Lead) -> String,
+    ) -> String {
         let judged = &self.subject().judged;
         if judged.forced || judged.candidates.len() < 2 {
             return words.lead_only();
@@ -112,7 +130,7 @@ impl Explanation {
     /// answered, or if several choices have nearly the same equity. The subject must have been judged as if the best
     /// choice had been made.
     pub fn hint(&self, words: &Words) -> Option<String> {
-        self.reason_for_best(words, &Voice::You, |lead| lead.text)
+        self.reason_for_best(words, &Voice::You, |lead| lead.text())
     }
 
     /// Returns one sentence about the fault of the actual choice or, if it has none, a hint at the merit of the best
@@ -141,7 +159,7 @@ impl Explanation {
         if judged.forced || judged.candidates.len() < 2 {
             return words.lead_only();
         }
-        let reason = self.reason_for_best(words, voice, |lead| lead.text);
+        let reason = self.reason_for_best(words, voice, |lead| lead.text());
         reason.unwrap_or_else(|| words.review_best(self.name_of_best(words, voice)))
     }
 
@@ -150,7 +168,7 @@ impl Explanation {
         &self,
         words: &Words,
         voice: &Voice,
-        part: fn(Lead) -> String,
+        part: impl Fn(Lead) -> String,
     ) -> Option<String> {
         let found = self.cube_verdict();
         let verdict = found.map(|found| verdict(words, voice, &found));

@@ -118,6 +118,13 @@ fn account_of_a_mistake_names_its_cost_and_the_better_play() {
     plays[2].1 = 0.09;
     let blunder = account(opening(plays, "13/8"));
     assert!(blunder.starts_with("This play is a blunder"), "{blunder}");
+    // A merit alone is that of a better play, not of the play made.
+    let reason = Reason::Makes(Point::new(9).expect("a point"));
+    assert_eq!(
+        explained(opening(PLAYS, "13/8"), &[reason]).account(&words, &Voice::You),
+        "This play is a mistake: it costs about 3% of winning chances. \
+        There was a better play: 24/23 13/9 makes your 9 point."
+    );
     // Even if the only reason concerns the play made, the better play is named.
     let blots = crate::reasons::Compared { made: 3, best: 0 };
     let explanation = explained(opening(PLAYS, "13/8"), &[Reason::Blots(blots)]);
@@ -230,7 +237,7 @@ fn mentions_chances_if_there_is_no_other_reason() {
     let explanation = explained(subject, &[]);
     assert_eq!(
         explanation.lead(&words, &Voice::You),
-        "24/23 13/9 wins 63.1% of games instead of 60.0%."
+        "There was a better play: 24/23 13/9 wins 63.1% of games instead of 60.0%."
     );
 }
 

@@ -98,7 +98,7 @@ fn queries_reasons_and_level_chances_and_formats_the_reports() {
     explanation.store_report(&queries[0], Report::Reasons(vec![makes]));
     assert_eq!(
         explanation.lead(&words, &Voice::You),
-        "24/21 24/23 makes your 5 point."
+        "There was a better play: 24/21 24/23 makes your 5 point."
     );
     assert_eq!(
         explanation.others(&words, &Voice::You),

@@ -101,7 +101,7 @@ test('a game continues from a position with hints, and a bad play is taken back'
   await expect(mistake).toHaveCount(0);
   // The play is taken back, so there is nothing left to undo.
   await expect(table.button('Done')).toBeDisabled();
-  // A tap on the arrow makes the play that it shows.
+  // A tap on an arrow moves its checker, and the arrows of the moves still to make remain.
   await table.button('Hint').click();
   await nudge.getByRole('button', { name: 'Show me' }).click();
   const [x, y] = await page
@@ -112,6 +112,9 @@ test('a game continues from a position with hints, and a bad play is taken back'
       return [at.x, at.y];
     });
   await page.mouse.click(x, y);
+  await expect(page.locator('.table .die.used')).toHaveCount(1);
+  await expect(table.button('Done')).toBeDisabled();
+  await choices.getByRole('button', { name: 'Play it' }).click();
   await expect(choices).toHaveCount(0);
   await table.button('Done').click();
   await expect(table.plays().getByRole('row').nth(1)).toContainText('6-6 24/18(2) 13/7(2)');

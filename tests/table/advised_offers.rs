@@ -142,7 +142,7 @@ fn help_with_a_double_requires_confirmation_and_leaves_the_stakes_visible() {
     let request = shown(&hands.model);
     assert_eq!(
         request.text,
-        "With help, this game won't count in your statistics."
+        "With help, this game is for practice and stays out of your statistics."
     );
     assert_eq!(request.detail.as_deref(), Some(stakes));
     assert_eq!(labels(&hands.model), ["Should I take?", "Cancel"]);

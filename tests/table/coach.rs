@@ -6,7 +6,7 @@ use engine::{Analysis, Candidate, Equity, Outcomes, TrialLimit};
 use rules::{Action, Board, Choice, Decision, Phase, Play, Player, Question, Win, legal_plays};
 use table::{
     CoachMsg, CoachSettings, Dialog, Effect, Model, Msg, Panel, ReviewDepth, Settings, SettingsMsg,
-    Strip, TakeBackLimit, TakeBacks, board_advice, hint_button, strip, title, update,
+    Strip, TakeBackLimit, TakeBacks, board_advice, hint_button, notice, strip, title, update,
 };
 use terms::Form;
 
@@ -133,7 +133,7 @@ fn a_hint_first_nudges_then_lists_the_choices_and_marks_the_game() {
     let request = shown(&hands.model);
     assert_eq!(
         request.text,
-        "With help, this game won't count in your statistics."
+        "With help, this game is for practice and stays out of your statistics."
     );
     assert_eq!(labels(&hands.model), ["Hint", "Cancel"]);
     assert!(hands.model.session().is_rated(), "nothing is marked yet");
@@ -327,8 +327,17 @@ fn tap_on_a_hints_arrow_plays_its_checker() {
         let played = draft.steps().iter().map(|made| made.step);
         assert_eq!(played.collect::<Vec<_>>(), steps[..made]);
     }
+    hands.send(Msg::Input(Input::Tap(Place::Point(point))));
+    let complete = |hands: &Hands| hands.model.session().draft().map(rules::Draft::is_complete);
+    assert_eq!(complete(&hands), Some(true), "a second tap undoes nothing");
+    assert_eq!(told(&hands), Some(hands.model.words().no_all_played()));
     hands.send(Msg::Input(Input::Do(Action::UndoTurn)));
     assert_eq!(board_advice(&hands.model, false), None);
+}
+
+/// Returns the text of the notice on display.
+fn told(hands: &Hands) -> Option<String> {
+    notice(&hands.model).map(|strip| strip.text)
 }
 
 /// Returns a play that brings two checkers to one point, and the point; `None` if there is none.

@@ -2,7 +2,7 @@
 
 use crate::hands::{Hands, hot_seat, seed};
 use board::{Input, Mark, Place};
-use rules::{Action, Phase, Win};
+use rules::{Action, Phase, Player, Win};
 use table::{Msg, NextStep, Panel, Settings, SettingsMsg, next_step, scene};
 use terms::{Form, Opponent};
 
@@ -36,6 +36,31 @@ fn prompts_for_the_next_action_away_from_the_dice() {
     hands.send(Msg::CloseDialog);
     hands.send(Msg::Open(Panel::Resign));
     assert_eq!(next(&hands), None, "a question comes first");
+}
+
+#[test]
+fn first_turns_explain_dice_then_notation_then_pips() {
+    let mut hands = hot_seat(Form::default(), seed(2));
+    let words = hands.model.words().clone();
+    let mut told = Vec::new();
+    while told.len() < 6 {
+        hands.play_until_moves(Player::White, false);
+        hands.play_until_moves(Player::White, true);
+        let draft = hands.model.session().draft().expect("a turn");
+        // The order of the dice of a double needs no explanation, and a lost turn has no prompt.
+        if draft.has_moves() && !(told.is_empty() && draft.roll().is_double()) {
+            told.push(next(&hands).expect("a prompt").text);
+        }
+    }
+    let all = [
+        words.next_dice("left"),
+        words.next_written(),
+        words.next_written(),
+        words.next_pips(),
+        words.next_pips(),
+        words.next_move(),
+    ];
+    assert_eq!(told, all);
 }
 
 #[test]

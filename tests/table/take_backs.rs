@@ -51,7 +51,7 @@ fn a_bad_play_is_taken_back_and_can_be_made_anyway() {
     );
     assert_eq!(
         strip.advice,
-        ["You've had help, so this game won't count in your statistics."]
+        ["You've had help: this game is for practice and stays out of your statistics."]
     );
     let explained = strip.explained.expect("a reason");
     assert_eq!(explained.role, ExplainedChoice::Mistake);

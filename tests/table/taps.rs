@@ -88,6 +88,8 @@ fn a_tap_on_a_stuck_moved_checker_undoes_the_move_and_the_next_tap_plays_the_oth
     assert!(takes_back(&hands, player, 7));
     hands.send(Msg::Input(Input::Tap(point(player, 7))));
     assert_eq!(standing(&hands, player, 8), 3);
+    let told = notice(&hands.model).map(|strip| strip.text);
+    assert_eq!(told.as_deref(), Some("8 to 7 taken back."));
     hands.send(Msg::Input(Input::Tap(point(player, 8))));
     assert_eq!(standing(&hands, player, 2), 1);
 }

@@ -391,7 +391,7 @@ fn order_of_the_dice_is_explained_once() {
     assert_eq!(prompts(&hands.model), tips);
     let first = hands.model.session().record().len();
     hands.play_until(|model| is_asked(model) && model.session().record().len() > first);
-    assert_eq!(prompts(&hands.model)[0], Some(words.next_move()));
+    assert!(!tips.contains(&prompts(&hands.model)[0]));
 }
 
 #[test]
@@ -449,7 +449,7 @@ fn computers_double_is_a_question_with_one_primary_button() {
     let asks = Stage::with(Language::English, hands.model.clone()).page();
     let asks = asks.get(
         "alertdialog",
-        "With help, this game won't count in your statistics.",
+        "With help, this game is for practice and stays out of your statistics.",
     );
     assert_eq!(asks.names("button"), ["Should I take?", "Cancel"]);
     assert!(hands.model.session().is_rated() && hands.advised.is_empty());

@@ -195,7 +195,7 @@ fn computers_play_is_explained_on_request() {
     let msg = why(&hands.model);
     hands.send(msg.clone());
     let question = page(&hands);
-    let marks = "With help, this game won't count in your statistics.";
+    let marks = "With help, this game is for practice and stays out of your statistics.";
     let asks = question.get("alertdialog", marks);
     assert_eq!(asks.names("button"), ["Why this play?", "Cancel"]);
     assert!(hands.model.session().is_rated());

@@ -45,15 +45,8 @@ pub fn targets(scene: &Scene) -> Vec<Shape> {
     let view = scene.view;
     let mark = |target: &TargetMark| {
         if let Place::Tray(_) = target.place {
-            let Rect { x, y, w, h } = view.area(target.place);
-            let inset = 2.0 * view.unit();
-            let inside = Rect {
-                x: x + inset,
-                y: y + inset,
-                w: w - 2.0 * inset,
-                h: h - 2.0 * inset,
-            };
-            return Shape::rect(Part::OnPage("target off"), inside, view.unit());
+            let frame = tray_frame(view, target.place);
+            return Shape::rect(Part::OnPage("target off"), frame, view.unit());
         }
         let (class, share) = match (target.hits, target.combined) {
             (true, _) => ("target hit", 1.07),
@@ -63,6 +56,13 @@ pub fn targets(scene: &Scene) -> Vec<Shape> {
         Shape::circle(Part::OnPage(class), target.at, view.radius() * share)
     };
     scene.targets.iter().map(mark).collect()
+}
+
+/// Returns the frame around a player's part of the tray. The part's tap target extends over the board's frame, but the
+/// mark stays within the tray.
+fn tray_frame(view: View, place: Place) -> Rect {
+    let part = view.area(place).common(view.tray());
+    part.inset(view.unit())
 }
 
 /// Returns an arrow along a player's direction of play, with an edge that contrasts with the field.
@@ -87,4 +87,27 @@ fn open_head([.., from, to]: [Xy; 4], unit: f64) -> String {
     let line =
         |(x, y): (f64, f64)| format!("l{} {}m{} {}", units(x), units(y), units(-x), units(-y));
     line(a) + &line(b)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn frame_around_borne_off_checkers_stays_within_the_tray() {
+        for turned in [false, true] {
+            let view = View {
+                turned,
+                ..View::WHITES
+            };
+            let tray = view.tray();
+            for player in Player::BOTH {
+                let frame = tray_frame(view, Place::Tray(player));
+                assert!(frame.x > tray.x && frame.x + frame.w < tray.x + tray.w);
+                assert!(frame.y > tray.y && frame.y + frame.h < tray.y + tray.h);
+                let middle = view.slot(Place::Tray(player), 7, 15);
+                assert_eq!(view.place_at(frame.middle()), view.place_at(middle));
+            }
+        }
+    }
 }

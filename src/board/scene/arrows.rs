@@ -264,17 +264,24 @@ mod tests {
             let first = &scene.arrows[0];
             (first.from, first.at(0.5), first.to)
         };
-        assert!(scene.arrow_at(middle) && scene.arrow_at(to));
+        let end = Some(Place::Point(5));
+        assert_eq!([middle, to].map(|at| scene.arrow_at(at)), [end, end]);
         let beside = |off: f64| Xy {
             y: middle.y + off * view.unit(),
             ..middle
         };
-        assert!(scene.arrow_at(beside(2.0)) && !scene.arrow_at(beside(-6.0)));
-        assert!(!scene.arrow_at(from), "the checker keeps its taps");
+        assert_eq!(scene.arrow_at(beside(2.0)), end);
+        assert_eq!(scene.arrow_at(beside(-6.0)), None);
+        assert_eq!(scene.arrow_at(from), None, "the checker keeps its taps");
         scene.arrows = of(ArrowKind::Played);
-        assert!(!scene.arrow_at(middle), "only the best play is played");
+        assert_eq!(scene.arrow_at(middle), None, "only the best play is played");
         scene.arrows.clear();
-        assert!(!scene.arrow_at(middle));
+        assert_eq!(scene.arrow_at(middle), None);
+        // The first arrow ends where the second one starts.
+        let ways = [[6, 5], [8, 6]];
+        scene.arrows = arrows(&view, &stacks, Player::White, &ways, ArrowKind::Best);
+        let second = scene.arrows[1].at(0.4);
+        assert_eq!(scene.arrow_at(second), Some(Place::Point(8)));
     }
 
     #[test]

@@ -1,8 +1,11 @@
 //! Checkers of a scene.
 
-use rules::{Board, Origin, Player, Step, insertion_sort};
+use rules::{Board, Origin, Play, Player, Step, insertion_sort};
 
-use super::items::{Checker, Mark};
+use super::{
+    arrows::{joined_moves, moves_of},
+    items::{Checker, Mark},
+};
 use crate::{Place, Stacks, View, Xy};
 
 /// Inputs for the marks on the mover's checkers.
@@ -29,21 +32,28 @@ impl Marks<'_> {
     }
 }
 
-/// Returns the owner and the former place of each checker on a point that has left it since the position in `last`: a
-/// player and the position before that player's play.
+/// Returns the owner and the former place of each checker on a point that left it in the `last` play (a player, the
+/// position before, and the play), unless that checker has been hit since.
 pub(super) fn left(
     stacks: &Stacks,
     view: &View,
-    last: Option<(Player, Board)>,
+    last: Option<(Player, Board, Play)>,
 ) -> Vec<(Player, Xy)> {
-    let Some((player, before)) = last else {
+    let Some((player, before, play)) = last else {
         return Vec::new();
     };
+    let moves = joined_moves(&moves_of(&play));
+    let stays = |to: u8| to == 0 || !stacks.at(player, to).is_empty();
     let of_point = |number: u8| {
+        let left = moves
+            .iter()
+            .filter(|[from, to]| *from == number && stays(*to));
         let stands = stacks.at(player, number).len();
         let place = Place::of(player, number);
         let stood = usize::from(before.own().at(number));
-        (stands..stood).map(move |height| (player, view.landing(place, height, stands)))
+        (stands..stood)
+            .take(left.count())
+            .map(move |height| (player, view.landing(place, height, stands)))
     };
     (1..=24).flat_map(of_point).collect()
 }

@@ -42,23 +42,27 @@ impl Scene {
         self.arrows.iter().all(is_best) && self.arrows.iter().any(|arrow| arrow.moves(player, id))
     }
 
-    /// Returns `true` if a tap at `at` hits one of the best play's arrows or ghosts. A tap on a checker that the player
-    /// can move counts as a tap on the checker.
-    pub fn arrow_at(&self, at: Xy) -> bool {
+    /// Returns the place whose tap makes the moves of the best play's arrow or ghost at `at`: the arrow's end, unless
+    /// another arrow starts there. `None` if there is no arrow, or if the player's own checker is there, which keeps its
+    /// taps.
+    pub fn arrow_at(&self, at: Xy) -> Option<Place> {
         let radius = self.view.radius();
         let is_under =
             |checker: &Checker| (at.x - checker.at.x).hypot(at.y - checker.at.y) <= radius;
-        let mut best = self
-            .arrows
-            .iter()
-            .filter(|arrow| arrow.kind == ArrowKind::Best);
-        best.any(|arrow| {
+        let best = || {
+            let arrows = self.arrows.iter();
+            arrows.filter(|arrow| arrow.kind == ArrowKind::Best)
+        };
+        let arrow = best().find(|arrow| {
             let mut own = self
                 .checkers
                 .iter()
                 .filter(|checker| checker.player == arrow.player);
             arrow.is_at(at, &self.view) && !own.any(is_under)
-        })
+        })?;
+        let [from, to] = [arrow.from, arrow.to].map(|end| self.view.place_at(end));
+        let is_start = best().any(|other| self.view.place_at(other.from) == to);
+        if is_start { from } else { to }
     }
 
     /// Flags a player's checkers that have moved since the board `before`, which is from that player's view.

@@ -222,6 +222,8 @@ fn each_chapter_explains_the_terms_that_it_uses() {
             parts.any(|(from, to)| digit(from.chars().next_back()) && digit(to.chars().next()))
         };
         check("plays", &is_play, &["written"]);
+        let counts_rolls = |text: &str| text.contains("36 ") || text.contains("of 36");
+        check("36 rolls", &counts_rolls, &["two dice"]);
     }
     assert!(faults.is_empty(), "\n{}", faults.join("\n"));
 }

@@ -78,12 +78,12 @@ fn leading_sentence_counts_only_one_kind_of_roll() {
     };
     let said = |other| lead(&context, &[shots(17, 17, 9), other], false).expect("reasons");
     assert_eq!(
-        said(tempo).text,
+        said(tempo).text(),
         "This leaves a blot on your 7 point that 17 of the opponent's 36 rolls hit. 8/4 6/4 hits on your 5 point: the opponent has to enter first."
     );
     let escapes = said(Reason::YouEscape(rolls(3, 20)));
     assert_eq!(
-        escapes.text,
+        escapes.text(),
         "This leaves a blot on your 7 point that 17 of the opponent's 36 rolls hit. 8/4 6/4 leaves only 9."
     );
     assert_eq!(escapes.covered, [0], "the other reason is told apart");
@@ -105,25 +105,25 @@ fn leading_sentence_names_the_fault_and_the_better_play() {
     ];
     let found = lead(&context, &reasons, false).expect("there are reasons");
     assert_eq!(
-        found.text,
+        found.text(),
         "This leaves a blot on your 7 point that 17 of the opponent's 36 rolls hit. 8/4 6/4 makes your 4 point."
     );
     assert_eq!(found.covered, [1, 0]);
     let alone = lead(&context, &reasons[1..], false).expect("there are reasons");
     assert_eq!(
-        alone.text,
+        alone.text(),
         "This leaves a blot on your 7 point that 17 of the opponent's 36 rolls hit. 8/4 6/4 leaves only 9."
     );
     assert_eq!(alone.covered, [0]);
     let numbers = lead(&context, &reasons[2..], false).expect("there are reasons");
     assert_eq!(
-        numbers.text,
+        numbers.text(),
         "8/4 6/4 wins 48.2% of games instead of 44.1%."
     );
     assert_eq!(lead(&context, &[], false), None);
     let praise = lead(&context, &reasons, true).expect("there are reasons");
     assert_eq!(
-        (praise.text.as_str(), praise.covered),
+        (praise.text().as_str(), praise.covered),
         ("8/4 6/4 makes your 4 point.", vec![0])
     );
 }
@@ -138,7 +138,11 @@ fn praise_names_a_danger_only_if_it_is_smaller() {
     };
     assert_eq!(lead(&context, &[bold], true), None);
     assert!(lead(&context, &[bold], false).is_some(), "a better play");
-    let said = |reason| lead(&context, &[bold, reason], true).expect("praise").text;
+    let said = |reason| {
+        lead(&context, &[bold, reason], true)
+            .expect("praise")
+            .text()
+    };
     assert_eq!(
         said(shots(34, 34, 20)),
         "8/4 6/4 leaves fewer shots: 20 of the opponent's 36 rolls hit, instead of 34."
@@ -155,7 +159,7 @@ fn slight_difference_is_never_the_leading_sentence() {
     let voice = Voice::You;
     let context = sentence_context(&words, &voice);
     let lead_of =
-        |reasons: &[Reason]| lead(&context, reasons, false).map(|lead| (lead.text, lead.covered));
+        |reasons: &[Reason]| lead(&context, reasons, false).map(|lead| (lead.text(), lead.covered));
     let chances = Reason::Wins(Compared {
         made: share(441),
         best: share(482),
@@ -197,7 +201,7 @@ fn other_players_are_referred_to_by_name() {
     let reasons = [shots(17, 17, 9), Reason::Makes(point(4))];
     let found = lead(&context, &reasons, false).expect("there are reasons");
     assert_eq!(
-        plain(&found.text),
+        plain(&found.text()),
         "Mira leaves a blot on the 7 point that 17 of the opponent's 36 rolls hit. 8/4 6/4 makes Mira's 4 point."
     );
     // The sentence names a worse play that the player did not make.

@@ -1,6 +1,6 @@
 //! Sentences for individual reasons, and the leading sentence about a decision.
 
-use words::arg;
+use words::{Words, arg};
 
 use crate::{
     explain::{
@@ -15,21 +15,41 @@ use crate::{
 /// Leading sentence about a decision, and the reasons that it covers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lead {
-    /// Full text, which names the worse play's fault and then the best play's merit.
-    pub text: String,
-    /// First part of the text, which can be used on its own.
-    pub first: String,
+    /// Fault of the worse play, which can be used on its own; `None` if only the best play's merit is named.
+    pub fault: Option<String>,
+    /// Merit of the best play; `None` only if there is a fault.
+    pub merit: Option<String>,
     /// Indices of the reasons that the text covers, starting with the reason about the worse play.
     pub covered: Vec<usize>,
 }
 
 impl Lead {
-    /// Creates a lead from a single sentence that covers the reason at index `nth`.
-    fn whole(text: String, nth: usize) -> Self {
+    /// Creates a lead from a merit that covers the reason at index `nth`.
+    fn merit(text: String, nth: usize) -> Self {
         Self {
-            first: text.clone(),
-            text,
+            fault: None,
+            merit: Some(text),
             covered: vec![nth],
+        }
+    }
+
+    /// Returns the full text: the fault, then the merit.
+    pub fn text(&self) -> String {
+        let parts = self.fault.iter().chain(&self.merit).map(String::as_str);
+        parts.collect::<Vec<_>>().join(" ")
+    }
+
+    /// Returns the first part of the text.
+    pub fn first(&self) -> String {
+        let first = self.fault.as_ref().or(self.merit.as_ref());
+        first.cloned().unwrap_or_default()
+    }
+
+    /// Returns the text after a mistake, which says that the merit, if it comes first, is that of a better play.
+    pub fn after_mistake(&self, words: &Words) -> String {
+        match (&self.fault, &self.merit) {
+            (None, Some(merit)) => words.lead_instead(merit),
+            _ => self.text(),
         }
     }
 }
@@ -65,7 +85,7 @@ pub fn lead(context: &SentenceContext, reasons: &[Reason], is_right: bool) -> Op
     };
     let Some((nth, text)) = fault else {
         let (nth, text) = merits().next()?;
-        return Some(Lead::whole(text, nth));
+        return Some(Lead::merit(text, nth));
     };
     // Chances are not visible on the board.
     let is_shown = |nth: usize| {
@@ -90,7 +110,7 @@ pub fn lead(context: &SentenceContext, reasons: &[Reason], is_right: bool) -> Op
             |(nth, reason): (usize, &Reason)| Some((nth, smaller_danger(context, reason)?));
         let shown = merits().find(|(nth, _)| is_shown(*nth));
         if let Some((nth, text)) = shown.or_else(|| significant().find_map(smaller)) {
-            return Some(Lead::whole(text, nth));
+            return Some(Lead::merit(text, nth));
         }
     }
     let own = || {
@@ -104,14 +124,9 @@ pub fn lead(context: &SentenceContext, reasons: &[Reason], is_right: bool) -> Op
         .map(|(other, _)| *other)
         .filter(|other| *other != nth);
     let covered = std::iter::once(nth).chain(indices).collect();
-    let first = text;
-    let text = match best {
-        Some((_, best)) => format!("{first} {best}"),
-        None => first.clone(),
-    };
     Some(Lead {
-        text,
-        first,
+        fault: Some(text),
+        merit: best.map(|(_, best)| best),
         covered,
     })
 }

@@ -1,6 +1,7 @@
 //! Handlers for input on the game's board, and the resulting actions.
 
 use board::{Input, Wanted};
+use rules::Action;
 
 use super::{actions::perform, common::refuse};
 use crate::{Effect, Model, Msg, state::model::Pending, view::scene::turn};
@@ -16,24 +17,31 @@ pub(super) fn handle(model: &mut Model, input: Input) -> Vec<Effect> {
     match wanted {
         Wanted::Lifted(announcement) => vec![Effect::Announce(announcement)],
         Wanted::Refused(why) => refuse(model, |_| why),
-        Wanted::Actions(actions) => {
-            let mut effects = Vec::new();
-            for action in actions {
-                let is_allowed = model.session().allows(action).is_ok();
-                effects.extend(perform(model, action));
-                if !is_allowed {
-                    break;
-                }
-            }
+        Wanted::Actions(actions) => perform_all(model, actions),
+        Wanted::TakenBack(actions, told) => {
+            let effects = perform_all(model, actions);
+            model.tell(told);
             effects
         }
     }
 }
 
-/// Returns `true` if the message makes a move that a hint's arrow shows, so that the other arrows remain.
+fn perform_all(model: &mut Model, actions: Vec<Action>) -> Vec<Effect> {
+    let mut effects = Vec::new();
+    for action in actions {
+        let is_allowed = model.session().allows(action).is_ok();
+        effects.extend(perform(model, action));
+        if !is_allowed {
+            break;
+        }
+    }
+    effects
+}
+
+/// Returns `true` if the message follows a hint's arrows, so that the other arrows remain.
 pub(super) fn follows_arrow(model: &Model, msg: &Msg) -> bool {
     match msg {
-        Msg::Input(input) => !model.hand.steps_shown(*input, &turn(model)).is_empty(),
+        Msg::Input(input) => model.hand.follows_arrows(*input, &turn(model)),
         _ => false,
     }
 }

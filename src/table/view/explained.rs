@@ -29,6 +29,8 @@ pub struct Explained {
     pub choice: Choice,
     /// Role of the choice.
     pub role: ExplainedChoice,
+    /// `true` if the player is a beginner, to whom terms have to be explained.
+    pub for_beginner: bool,
 }
 
 /// Returns the choice explained by the advice on display; `None` if there is no such advice.
@@ -42,6 +44,7 @@ pub(crate) fn explained(model: &Model) -> Option<Explained> {
         decision,
         choice,
         role,
+        for_beginner: model.is_beginner(),
     };
     let analysis = || coach.judged(&decision)?.ok();
     match coach.shown {
@@ -64,6 +67,7 @@ pub(crate) fn explained(model: &Model) -> Option<Explained> {
                 decision,
                 choice,
                 role: ExplainedChoice::Computers(name),
+                for_beginner: model.is_beginner(),
             })
         }
         _ => None,

@@ -14,8 +14,6 @@ use crate::{
 
 /// Number of finished games after which results are no longer explained.
 const HELPED_GAMES: u32 = 2;
-/// Number of finished games after which prompts are no longer shown.
-const PROMPTED_GAMES: u32 = 1;
 
 /// Returns `true` if the game that has just ended was one of the first two, whose results are explained.
 pub(crate) const fn ended_one_of_first_games(model: &Model) -> bool {
@@ -94,7 +92,7 @@ pub struct NextStep {
 /// covers the board, or if the primary button performs the next action. A dialog does not hide the prompt. `turned` is
 /// `true` if the screen calls for a turned board.
 pub fn next_step(model: &Model, turned: bool) -> Option<NextStep> {
-    if model.book.games >= PROMPTED_GAMES
+    if !model.is_beginner()
         || model.lesson.is_some()
         || !model.person_decides()
         || strip(model).is_some()
@@ -106,11 +104,13 @@ pub fn next_step(model: &Model, turned: bool) -> Option<NextStep> {
     let text = match model.session().phase() {
         Phase::Moving(_) if model.is_lifted() => words.next_place(),
         Phase::Moving(draft) if draft.is_complete() => return None,
-        Phase::Moving(draft) if explains_dice(model, draft) => {
-            words.next_dice(if turned { "top" } else { "left" })
-        }
-        Phase::Moving(_) if model.settings.show_targets => words.next_move(),
-        Phase::Moving(_) => words.next_move_plain(),
+        Phase::Moving(draft) => match tip(model, draft) {
+            Some(Tip::Dice) => words.next_dice(if turned { "top" } else { "left" }),
+            Some(Tip::Notation) => words.next_written(),
+            Some(Tip::Pips) => words.next_pips(),
+            None if model.settings.show_targets => words.next_move(),
+            None => words.next_move_plain(),
+        },
         _ => return None,
     };
     let scene = scene(model, turned);
@@ -133,16 +133,34 @@ pub fn next_step(model: &Model, turned: bool) -> Option<NextStep> {
     })
 }
 
-/// Returns `true` until the first move in the player's first turn of a game whose dice differ, so that their order
-/// matters.
-fn explains_dice(model: &Model, draft: &Draft) -> bool {
+/// Explanation given before the first move of a turn.
+enum Tip {
+    /// Order of the dice, in the first turn whose dice differ.
+    Dice,
+    /// Written plays, such as the opponent's play on the page.
+    Notation,
+    /// Pips, whose number stands beside each name.
+    Pips,
+}
+
+/// Returns the explanation for the player's turn in a game: the order of the dice first, then written plays and pips, for
+/// two turns each, since a checker on the bar may leave no space in one of them. `None` after the first move of a turn.
+fn tip(model: &Model, draft: &Draft) -> Option<Tip> {
+    if !draft.steps().is_empty() {
+        return None;
+    }
     let player = model.session().decides();
-    let mut record = model.session().record().into_iter();
-    let has_played = record.any(|turn| match turn.act {
-        Act::Play { roll, .. } => Some(turn.player) == player && !roll.is_double(),
-        _ => false,
+    let record = model.session().record().into_iter();
+    let own = record.filter_map(|turn| match turn.act {
+        Act::Play { roll, .. } if Some(turn.player) == player => Some(roll),
+        _ => None,
     });
-    !has_played && draft.may_swap().is_ok()
+    match own.skip_while(|roll| roll.is_double()).count() {
+        0 => draft.may_swap().is_ok().then_some(Tip::Dice),
+        1 | 2 => Some(Tip::Notation),
+        3 | 4 => Some(Tip::Pips),
+        _ => None,
+    }
 }
 
 fn has_bar_checkers(scene: &Scene) -> bool {

@@ -80,8 +80,8 @@ why-enough =
        *[usual] Gewinnst du bei doppeltem Einsatz eine von vier Partien, verlierst du unterm Strich genauso viel, als würdest du alle vier ablehnen.
     }
 why-gammons = In { $percent } % der Partien verlierst du ein Gammon, und das zählt doppelt.
-help-marks = Wenn du dir helfen lässt, zählt diese Partie nicht für deine Statistik.
-help-counts = Du hattest Hilfe: Diese Partie zählt nicht für deine Statistik.
+help-marks = Mit Hilfe ist diese Partie zum Üben da und bleibt aus deiner Statistik heraus.
+help-counts = Du hattest Hilfe: Diese Partie ist zum Üben da und bleibt aus deiner Statistik heraus.
 no-choice = Hier gibt es nichts zu entscheiden.
 chances-show = Meine Chancen zeigen
 chances-win = Sieg

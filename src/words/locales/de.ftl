@@ -254,6 +254,7 @@ play-taken-back =
        *[other] { $who } zieht
     } noch einmal.
 taken-back = Zurückgenommen.
+move-taken-back = { $moved } zurückgenommen.
 cocked-said = Brenner: Es wird neu gewürfelt.
 clock-started = Die Uhr läuft.
 last-seconds = { clock-of }: noch zehn Sekunden.
@@ -704,6 +705,7 @@ no-point-held = Dein Gegner hält Punkt { $point }.
 no-not-all-home = Bring erst alle deine Steine ins Heimfeld.
 no-higher-checker = Weiter hinten, auf Punkt { $point }, steht noch ein Stein: Zieh erst den.
 no-all-played = Alle Zahlen sind gezogen: Drück auf „Fertig“ oder „Rückgängig“.
+no-already-made = Dieser Schritt ist schon gemacht. Ein Pfeil zeigt den nächsten.
 no-opponents = Das sind die Steine deines Gegners.
 no-cannot-come = Hierher kann jetzt kein Stein ziehen.
 no-not-there = Das geht mit diesen Würfeln nicht.
@@ -878,6 +880,8 @@ next-dice =
         [top] oberen
        *[left] linken
     } Würfel. Tipp auf die Würfel, um sie zu tauschen.
+next-written = 8/5 heißt: von 8 nach 5. Der Stern in 8/5* steht für den Schlag.
+next-pips = Pips: der Weg, den jede Seite noch vor sich hat. Weniger ist besser.
 next-place = Wähle, wohin er zieht
 next-done = Drück auf „{ done }“
 
@@ -892,7 +896,7 @@ lesson-done = Du hältst jetzt deinen 5-Punkt, und beide Zahlen sind gezogen. Be
 lesson-bar = Später schlägt dein Gegner einen einzelnen Stein von dir auf die Bar in der Mitte. Von dort führt eine 1 auf 24, eine 2 auf 23 und so weiter bis zur 6 auf 19. Die 19 hält er: Komm mit der 4 auf 21 herein.
 lesson-hit = Ein einzelner Stein ist ein Blot. Schlag den auf Punkt 7: Zieh mit deiner 6 dorthin.
 lesson-was-hit = Der Blot ist jetzt auf der Bar. Erst wenn er wieder hereingekommen ist, darf dein Gegner andere Steine ziehen.
-lesson-dance = Dein Gegner hat 6-5 gewürfelt, aber du hältst deine Punkte 6 und 5. Er kommt nicht herein und setzt aus.
+lesson-dance = Dein Gegner hat 6-5 gewürfelt: Eine 6 führt auf deinen Punkt 6, eine 5 auf deinen Punkt 5. Du hältst beide, also kommt er nicht herein und setzt aus.
 lesson-off = Sind alle deine Steine im Heimfeld, trägst du sie ab: mit einer 4 einen von Punkt 4. Dein Pasch 6-6 wird viermal gezogen. Da auf 6 und 5 keiner steht, nimmt jede 6 einen vom höchsten besetzten Punkt.
 lesson-last = Trag mit der nächsten 6 deinen letzten Stein ab, und du gewinnst.
 lesson-won = Gut gespielt: Du hast gewonnen, und jetzt kennst du das Spiel! Als Nächstes kommt eine echte Partie oder das erste Kapitel des Kurses.

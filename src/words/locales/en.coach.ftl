@@ -81,8 +81,8 @@ why-enough =
        *[usual] Winning one game in four at double the stakes costs the same as dropping all four.
     }
 why-gammons = You'd lose a gammon, which counts double, in { $percent }% of games.
-help-marks = With help, this game won't count in your statistics.
-help-counts = You've had help, so this game won't count in your statistics.
+help-marks = With help, this game is for practice and stays out of your statistics.
+help-counts = You've had help: this game is for practice and stays out of your statistics.
 no-choice = There's no choice to make here.
 chances-show = Show my chances
 chances-win = Win

@@ -221,6 +221,7 @@ play-taken-back =
        *[other] { $who } plays
     } again.
 taken-back = Undone.
+move-taken-back = { $moved } taken back.
 cocked-said = Cocked dice: roll again.
 clock-started = The clock is running.
 last-seconds = { clock-of }: ten seconds left.
@@ -656,6 +657,7 @@ no-point-held = Your opponent holds the { $point } point.
 no-not-all-home = Bring all your checkers home before you bear off.
 no-higher-checker = You have a checker further back, on the { $point } point: move that one first.
 no-all-played = All dice are played: press Done, or Undo.
+no-already-made = That move is already made. An arrow shows the next one.
 no-opponents = Those are your opponent's checkers.
 no-cannot-come = No checker can move here now.
 no-not-there = The dice don't allow that move.
@@ -823,6 +825,8 @@ next-dice =
         [top] at the top
        *[left] on the left
     } first. Tap the dice to swap them.
+next-written = 8/5 means from 8 to 5. A star, as in 8/5*, is a hit.
+next-pips = Pips are the steps each side still has to go. Fewer is better.
 next-place = Choose where it goes
 next-done = Press { done }
 
@@ -837,7 +841,7 @@ lesson-done = You now hold your 5 point, and both dice are played. End your turn
 lesson-bar = Later, your opponent hit a lone checker of yours: it's on the bar, the middle strip. From there a 1 enters on 24, a 2 on 23, and so on down to a 6 on 19. Your opponent holds 19, so enter on 21 with your 4.
 lesson-hit = A checker on its own is a blot. Hit the one on point 7: land on it with your 6.
 lesson-was-hit = The blot is on the bar: it has to enter before your opponent can move anything else.
-lesson-dance = Your opponent rolled 6-5, but you hold your 6 and 5 points. With no way in, your opponent loses the turn.
+lesson-dance = Your opponent rolled 6-5: a 6 enters on your point 6, a 5 on your point 5. You hold both, so there's no way in, and the turn is lost.
 lesson-off = At the end, with all your checkers home, you take them off: a 4 takes one off point 4. You rolled 6-6, and doubles are played four times; with nothing on 6 or 5, a 6 takes one off your highest point.
 lesson-last = Take off your last checker with another 6, and you win.
 lesson-won = Well played: you've won, and now you know the game! Next comes a real game, or the first chapter of the course.

@@ -81,8 +81,8 @@ why-enough =
        *[usual] Ganar una de cada cuatro partidas jugando por el doble cuesta lo mismo que rechazar las cuatro.
     }
 why-gammons = Perderías un gammon, que cuenta doble, en el { $percent } % de las partidas.
-help-marks = Con ayuda, esta partida no cuenta en tus estadísticas.
-help-counts = Has tenido ayuda: esta partida no cuenta en tus estadísticas.
+help-marks = Con ayuda, esta partida es de práctica y queda fuera de tus estadísticas.
+help-counts = Has tenido ayuda: esta partida es de práctica y queda fuera de tus estadísticas.
 no-choice = Aquí no tienes nada que decidir.
 chances-show = Mostrar mis probabilidades
 chances-win = Victoria

@@ -283,6 +283,7 @@ play-taken-back =
        *[other] { $who } juegan
     } de nuevo.
 taken-back = Deshecho.
+move-taken-back = { $moved }: deshecho.
 cocked-said = Dados montados: se tira otra vez.
 clock-started = El reloj está en marcha.
 last-seconds = { clock-of }: quedan diez segundos.
@@ -734,6 +735,7 @@ no-point-held = Tu rival ocupa el punto { $point }.
 no-not-all-home = Lleva todas tus fichas a casa antes de sacar.
 no-higher-checker = Tienes una ficha más atrás, en el punto { $point }: mueve esa primero.
 no-all-played = Todos los dados están jugados: pulsa «Listo» o «Deshacer».
+no-already-made = Ese movimiento ya está hecho. Una flecha muestra el siguiente.
 no-opponents = Esas fichas son de tu rival.
 no-cannot-come = Ahora ninguna ficha puede llegar aquí.
 no-not-there = Los dados no permiten ese movimiento.
@@ -924,6 +926,8 @@ next-dice =
         [top] de arriba
        *[left] de la izquierda
     }. Toca los dados para cambiarlos.
+next-written = 8/5 quiere decir: del 8 al 5. El asterisco de 8/5* indica que se come.
+next-pips = Pips: el camino que le queda a cada lado. Menos es mejor.
 next-place = Elige su destino
 next-done = Pulsa «{ done }»
 
@@ -938,7 +942,7 @@ lesson-done = Has hecho tu punto 5 y los dos dados están jugados. Termina tu tu
 lesson-bar = Más tarde, tu rival come una ficha tuya sola: está en la barra, la franja central. Desde ahí, un 1 entra en el 24, un 2 en el 23 y así hasta un 6 en el 19. Tu rival ocupa el 19: entra en el 21 con el 4.
 lesson-hit = Una ficha sola es un blot. Come la del punto 7: cae encima con tu 6.
 lesson-was-hit = El blot está en la barra: tiene que entrar antes de que tu rival pueda mover otra ficha.
-lesson-dance = Tu rival ha tirado 6-5, pero tú ocupas tus puntos 6 y 5. No puede entrar y pierde el turno.
+lesson-dance = Tu rival ha tirado 6-5: un 6 entra en tu punto 6 y un 5 en tu punto 5. Ocupas los dos, así que no puede entrar y pierde el turno.
 lesson-off = Al final, con todas tus fichas en casa, las sacas: un 4 saca una del punto 4. Has tirado 6-6: los dobles se juegan cuatro veces. Sin nada en el 6 ni el 5, un 6 saca una del punto más alto.
 lesson-last = Saca tu última ficha con otro 6 y ganas.
 lesson-won = ¡Bien jugado! Has ganado y ya sabes jugar. Ahora te espera una partida de verdad, o el primer capítulo del curso.

@@ -80,8 +80,8 @@ why-enough =
        *[usual] Ne gagner qu’une partie sur quatre à mise doublée coûte autant que de refuser les quatre.
     }
 why-gammons = Vous perdriez un gammon, qui compte double, dans { $percent } % des parties.
-help-marks = Si vous vous faites aider, cette partie ne comptera pas dans vos statistiques.
-help-counts = Vous avez reçu de l’aide : cette partie ne compte pas dans vos statistiques.
+help-marks = Avec de l’aide, cette partie sert à s’entraîner et reste hors de vos statistiques.
+help-counts = Vous avez reçu de l’aide : cette partie sert à s’entraîner et reste hors de vos statistiques.
 no-choice = Il n’y a rien à décider ici.
 chances-show = Montrer mes chances
 chances-win = Victoire

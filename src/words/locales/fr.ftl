@@ -239,6 +239,7 @@ play-taken-back =
        *[other] { $who } rejoue
     }.
 taken-back = Annulé.
+move-taken-back = { $moved } : annulé.
 cocked-said = Dés cassés : on relance.
 clock-started = La pendule tourne.
 last-seconds = { clock-of } : plus que dix secondes.
@@ -693,6 +694,7 @@ no-point-held = Votre adversaire tient la flèche { $point }.
 no-not-all-home = Amenez d’abord tous vos pions dans votre jan intérieur.
 no-higher-checker = Vous avez un pion plus en arrière, sur la flèche { $point } : jouez-le d’abord.
 no-all-played = Tous les dés sont joués : appuyez sur « Terminé » ou « Annuler ».
+no-already-made = Ce déplacement est déjà fait. Suivez le tracé qui reste.
 no-opponents = Ce sont les pions de votre adversaire.
 no-cannot-come = Aucun pion ne peut venir ici maintenant.
 no-not-there = Les dés ne permettent pas ce déplacement.
@@ -867,6 +869,8 @@ next-dice =
         [top] du haut
        *[left] de gauche
     }. Touchez les dés pour les inverser.
+next-written = 8/5 veut dire : de la 8 à la 5. L’étoile de 8/5* marque un blot frappé.
+next-pips = Les pips : le chemin qui reste à chaque camp. Moins, c’est mieux.
 next-place = Choisissez où il va
 next-done = Appuyez sur « { done } »
 
@@ -881,7 +885,7 @@ lesson-done = Vous tenez maintenant votre flèche 5 et les deux dés sont joués
 lesson-bar = Plus tard, l’adversaire frappe un pion isolé : le voilà sur la barre, au milieu. De là, un 1 rentre sur la 24, un 2 sur la 23, et ainsi jusqu’au 6 sur la 19. La 19 est prise : rentrez sur la 21 avec le 4.
 lesson-hit = Un pion seul est un blot. Frappez celui de la flèche 7 en vous posant dessus avec votre 6.
 lesson-was-hit = Le blot est sur la barre : tant qu’il n’est pas rentré, l’adversaire ne peut rien jouer d’autre.
-lesson-dance = Votre adversaire a fait 6-5, mais vous tenez vos flèches 6 et 5. Il ne peut pas rentrer et passe son tour.
+lesson-dance = Votre adversaire a fait 6-5 : un 6 rentre sur votre flèche 6, un 5 sur votre flèche 5. Vous tenez les deux : il ne peut pas rentrer et passe son tour.
 lesson-off = Une fois tous vos pions dans votre jan, sortez-les : un 4 en sort un de la flèche 4. Vous avez fait 6-6 : un doublet se joue quatre fois. Sans pion sur la 6 ni la 5, un 6 sort le plus reculé.
 lesson-last = Sortez votre dernier pion avec un autre 6, et vous gagnez.
 lesson-won = Bien joué : c’est gagné, et vous savez maintenant jouer ! Place à une vraie partie, ou au premier chapitre du cours.

@@ -80,8 +80,8 @@ why-enough =
        *[usual] Dört oyunun dördünü de reddetmekle iki katına oynayıp birini kazanmanın kaybı aynıdır.
     }
 why-gammons = Mars olma oranınız %{ $percent }; mars iki kat sayılır.
-help-marks = Yardım alırsanız bu oyun istatistiğinize girmez.
-help-counts = Yardım aldınız: bu oyun istatistiğinize girmez.
+help-marks = Yardımla bu oyun bir antrenman olur, istatistiğinizin dışında kalır.
+help-counts = Yardım aldınız: bu oyun artık bir antrenman, istatistiğinizin dışında kalır.
 no-choice = Burada seçecek bir şey yok.
 chances-show = Kazanma şansımı göster
 chances-win = Kazanma

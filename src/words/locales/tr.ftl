@@ -231,6 +231,7 @@ play-taken-back =
        *[other] { $who } yeniden oynuyor
     }.
 taken-back = Geri alındı.
+move-taken-back = { $moved }: geri alındı.
 cocked-said = Zar kırık: yeniden atın.
 clock-started = Saat çalışıyor.
 last-seconds = { clock-of }: on saniye kaldı.
@@ -723,6 +724,7 @@ no-point-held = { $point } hanesi rakibinizin kapısı.
 no-not-all-home = Toplamadan önce bütün pullarınızı iç sahaya getirin.
 no-higher-checker = Daha geride, { $point } hanesinde pulunuz var: önce onu oynayın.
 no-all-played = Bütün zarlar oynandı: Bitti’ye ya da Geri al’a basın.
+no-already-made = Bu adım zaten oynandı. Sıradakini ok gösteriyor.
 no-opponents = Bunlar rakibinizin pulları.
 no-cannot-come = Şimdi buraya hiçbir pul gelemez.
 no-not-there = Zarlar bu hamleye izin vermiyor.
@@ -886,6 +888,8 @@ next-dice =
         [top] üstteki
        *[left] soldaki
     } zar oynanır. Yerlerini değiştirmek için zarlara dokunun.
+next-written = 8/5: 8’den 5’e. 8/5* içindeki yıldız kırmayı gösterir.
+next-pips = Pip: iki tarafın kalan adımları. Kiminki azsa o öndedir.
 next-place = Gideceği yeri seçin
 next-done = “{ done }” düğmesine basın
 
@@ -900,7 +904,7 @@ lesson-done = 5 kapısını aldınız ve iki zar da oynandı. Hamlenizi bitirin.
 lesson-bar = Birkaç hamle sonra rakibiniz tek kalan bir pulunuzu kırdı: pul barda, ortadaki şeritte. Oradan 1 ile 24’e, 2 ile 23’e girilir; böylece 6 ile 19’a kadar. 19 rakibinizin kapısı; 4 ile 21 hanesine girin.
 lesson-hit = Tek başına duran pula açık pul denir. 7 hanesindekini kırın: 6 ile üstüne gelin.
 lesson-was-hit = Kırılan pul barda: o girmeden rakibiniz başka pul oynayamaz.
-lesson-dance = Rakibiniz 6-5 attı, ama 6 ve 5 hanelerinde sizin kapınız var. Giremiyor, sırasını kaybediyor.
+lesson-dance = Rakibiniz 6-5 attı: 6 ile sizin 6 hanenize, 5 ile 5 hanenize girilir. İkisinde de kapınız var; giremiyor, sırasını kaybediyor.
 lesson-off = Bütün pullarınız iç sahaya gelince toplarsınız: 4 ile 4 hanesinden bir pul. 6-6 attınız, çift zar dört kez oynanır; 6 ve 5 boş olduğu için 6 ile en gerideki pul toplanır.
 lesson-last = Bir 6 ile son pulunuzu da toplayın ve oyunu kazanın.
 lesson-won = Güzel oynadınız: kazandınız ve oyunu artık biliyorsunuz! Sırada gerçek bir oyun ya da kursun ilk bölümü var.

@@ -95,12 +95,17 @@ impl Course {
             .with(|texts| texts.text_hiding(&key, &task.claims, hidden))
     }
 
-    /// Returns the sentence about what a wrong play misses: the task's aim or, in an elementary step, the arrows or the
-    /// task itself; `None` if the engine has to explain the play.
+    /// Returns the text about what a wrong play misses: the task's aim, with a clue before the next attempt unless an arrow
+    /// shows the answer, or, in an elementary step, the arrows or the task itself; `None` if the engine has to explain
+    /// the play.
     pub(super) fn missed_in_words(self, open: &OpenStep) -> Option<String> {
         let words = self.words.read_value();
         let missed = |aim, number: u8| words.course_missed(arg::Aim(aim), arg::Number(number));
         match open.missed_aim() {
+            Some(aim) if open.hides_answer() => {
+                let clue = words.course_clue(arg::Aim(aim.key()), arg::Number(aim.number()));
+                Some(format!("{} {clue}", missed(aim.key(), aim.number())))
+            }
             Some(aim) => Some(missed(aim.key(), aim.number())),
             None if !open.step.is_elementary => None,
             None if open.hides_answer() => Some(words.course_look_again()),

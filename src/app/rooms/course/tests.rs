@@ -154,7 +154,10 @@ fn wrong_play_is_told_what_it_misses() {
     let runs_from_13 = |after: &rules::Board| after.own().at(2) == 1;
     assert_eq!(told(0, 1, &runs_from_13), missed("arrows", 0_u8));
     let builds = |after: &rules::Board| after.own().at(9) == 1;
-    assert_eq!(told(1, 1, &builds), missed("point", 0_u8));
+    let clue = words.course_clue(arg::Aim("point"), arg::Number(0_u8));
+    let with_clue = missed("point", 0_u8).map(|missed| format!("{missed} {clue}"));
+    assert_eq!(told(1, 1, &builds), with_clue);
+    assert_eq!(told(1, 2, &builds), missed("point", 0_u8), "arrows show it");
     // Later steps leave a play that meets the aims to the engine.
     course.send(CourseMsg::Course(
         drill::Course::read(DATA).ok(),

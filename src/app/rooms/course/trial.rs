@@ -10,7 +10,7 @@ use words::{Arg, Words, arg};
 pub(super) enum Trial {
     /// Board for a task.
     Task(Box<DecisionBoard>),
-    /// Board for the small game, and the reason why the last input was refused.
+    /// Board for the small game, and the sentence about the last input.
     Game(Box<PlayBoard>, Option<String>),
 }
 
@@ -35,10 +35,10 @@ impl Trial {
     pub(super) fn input(&mut self, input: Input, words: &Words) -> PlayOutcome {
         match self {
             Self::Task(board) => board.input(input, words),
-            Self::Game(board, refused) => {
+            Self::Game(board, message) => {
                 let outcome = board.input(input, words, &names(words));
-                if input.is_new() || outcome.refused.is_some() {
-                    refused.clone_from(&outcome.refused);
+                if input.is_new() || outcome.message.is_some() {
+                    message.clone_from(&outcome.message);
                 }
                 outcome
             }
@@ -61,11 +61,11 @@ impl Trial {
         }
     }
 
-    /// Returns the reason why the last input was refused; `None` if it was accepted.
-    pub(super) fn refused(&self) -> Option<&str> {
+    /// Returns the sentence about the last input: the reason why it was refused, or the move that it took back.
+    pub(super) fn message(&self) -> Option<&str> {
         match self {
-            Self::Task(board) => board.refused(),
-            Self::Game(_, refused) => refused.as_deref(),
+            Self::Task(board) => board.message(),
+            Self::Game(_, message) => message.as_deref(),
         }
     }
 

@@ -9,7 +9,7 @@ taking-off-two-off-why = Jetzt sind nur noch zwei Steine übrig statt drei, und 
 taking-off-leave-five = Du hast 3-2 gewürfelt. Du kannst den Stein von Punkt 5 abtragen oder zwei, die weiter unten stehen. Was ist besser?
 taking-off-leave-five-why = Der Stein auf 5 war verlockend, hätte aber beide Würfel gekostet. So sind nur noch zwei übrig.
 taking-off-make-room = Du hast 3-2 gewürfelt. Abtragen kannst du nur mit der 3. Wo bringt die 2 am meisten?
-taking-off-make-room-why = Die letzten beiden stehen auf 2 und 1, und alle { $rest } Würfe tragen sie ab. Verschwende keine Zahl an einen Stein, der schon weit unten steht.
+taking-off-make-room-why = Die letzten beiden stehen auf 2 und 1, und alle { $rest } Würfe tragen sie ab. Verschwende keine Zahl an einen Stein, der schon weit unten steht. Zwei Würfel können auf 36 Arten fallen.
 taking-off-sprint = Es ist knapp. Trag alle Steine vor deinem Gegner ab.
 
 last-two-title = Die letzten zwei Steine

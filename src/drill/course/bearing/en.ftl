@@ -9,7 +9,7 @@ taking-off-two-off-why = Two checkers are left instead of three, so one more tur
 taking-off-leave-five = You rolled 3-2. You could take one checker off point 5, or two from lower down. Which is better?
 taking-off-leave-five-why = The 5 was tempting, but it would have used both dice for one checker. Now only two are left.
 taking-off-make-room = You rolled 3-2. Only the 3 takes a checker off. Where is the 2 worth most?
-taking-off-make-room-why = Two and one are left, and all { $rest } rolls get them off next turn. Don't waste a die on a checker that's already low.
+taking-off-make-room-why = Two and one are left, and all { $rest } rolls get them off next turn. Don't waste a die on a checker that's already low. Two dice can fall in 36 ways.
 taking-off-sprint = It's close. Take everything off before your opponent does.
 
 last-two-title = The last two

@@ -9,7 +9,7 @@ taking-off-two-off-why = Quedan dos fichas en vez de tres: puede bastar con un t
 taking-off-leave-five = Has tirado 3-2. Podrías sacar la ficha del 5, o dos de más abajo. ¿Qué es mejor?
 taking-off-leave-five-why = La del 5 tentaba, pero habrías gastado los dos dados en una sola ficha. Ahora solo quedan dos.
 taking-off-make-room = Has tirado 3-2. Solo el 3 saca una ficha. ¿Dónde vale más el 2?
-taking-off-make-room-why = Quedan una en el 2 y otra en el 1: en el próximo turno salen con las { $rest } tiradas. No gastes un dado en una ficha que ya está abajo.
+taking-off-make-room-why = Quedan una en el 2 y otra en el 1: en el próximo turno salen con las { $rest } tiradas. No gastes un dado en una ficha que ya está abajo. Dos dados pueden caer de 36 maneras.
 taking-off-sprint = Está muy reñido. Saca todas tus fichas antes que tu rival.
 
 last-two-title = Las dos últimas

@@ -9,7 +9,7 @@ taking-off-two-off-why = Il vous reste deux pions au lieu de trois : un seul tou
 taking-off-leave-five = Vous avez fait 3-2. Vous pouvez sortir le pion de la 5, ou deux pions plus bas. Que vaut-il mieux ?
 taking-off-leave-five-why = Sortir le pion de la 5 était tentant, mais les deux dés y seraient passés. Il ne vous reste que deux pions.
 taking-off-make-room = Vous avez fait 3-2. Seul le 3 sort un pion. Où le 2 est-il le plus utile ?
-taking-off-make-room-why = Il reste un pion sur la 2 et un sur la 1, et n’importe lequel des { $rest } jets les sort tous deux au prochain tour. Ne gaspillez pas un dé sur un pion déjà bas.
+taking-off-make-room-why = Il reste un pion sur la 2 et un sur la 1, et n’importe lequel des { $rest } jets les sort tous deux au prochain tour. Ne gaspillez pas un dé sur un pion déjà bas. Deux dés peuvent tomber de 36 façons.
 taking-off-sprint = C’est serré. Sortez tous vos pions avant l’adversaire.
 
 last-two-title = Les deux derniers

@@ -9,7 +9,7 @@ taking-off-two-off-why = 残りは3個ではなく2個。次の1回で上がれ�
 taking-off-leave-five = 目は3-2です。5ポイントの1個を出すか、もっと前の2個を出すか、どちらでしょう？
 taking-off-leave-five-why = 5の駒を出したくなりますが、1個に両方の目を使ってしまいます。2個出したので、残りは2個だけです。
 taking-off-make-room = 目は3-2です。出せるのは3の目だけ。2はどこに使うのが一番でしょう？
-taking-off-make-room-why = 残りは2と1。次は{ $rest }通りのどの目でも上がれます。もう前にいる駒に目を使うのはもったいないのです。
+taking-off-make-room-why = 残りは2と1。次は{ $rest }通りのどの目でも上がれます。もう前にいる駒に目を使うのはもったいないのです。ダイス2個の目の出方は36通りです。
 taking-off-sprint = 接戦です。相手より先に全部ベアオフしましょう。
 
 last-two-title = 最後の2個

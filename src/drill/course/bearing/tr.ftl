@@ -9,7 +9,7 @@ taking-off-two-off-why = Üç yerine iki pul kaldı; bir hamle daha yetebilir.
 taking-off-leave-five = 3-2 attınız. 5’ten bir pul da toplayabilirsiniz, aşağıdan iki pul da. Hangisi daha iyi?
 taking-off-leave-five-why = 5’teki göz kırpıyordu, ama iki zar tek pula giderdi. Şimdi yalnızca iki pul kaldı.
 taking-off-make-room = 3-2 attınız. Yalnızca 3 ile pul toplanıyor. 2 en çok nerede işe yarar?
-taking-off-make-room-why = 2’de ve 1’de birer pul kaldı: sonraki hamlede { $rest } zarın hepsi ikisini de toplar. Zaten aşağıda olan pula zar harcamayın.
+taking-off-make-room-why = 2’de ve 1’de birer pul kaldı: sonraki hamlede { $rest } zarın hepsi ikisini de toplar. Zaten aşağıda olan pula zar harcamayın. İki zar 36 türlü gelebilir.
 taking-off-sprint = Oyun başa baş. Bütün pullarınızı rakibinizden önce toplayın.
 
 last-two-title = Son iki pul

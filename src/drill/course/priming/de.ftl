@@ -31,7 +31,7 @@ six-in-a-row-lock-why = Die Punkte 9 bis 4 gehören dir. Die Steine dahinter kom
 six-in-a-row-sixth = Du hast 3-2 gewürfelt. Fünf Punkte liegen schon nebeneinander, einer fehlt noch. Mach die Mauer vollständig.
 six-in-a-row-sixth-why = 8 bis 3 sind zu. Der Stein, der von der Bar hereinkommen muss, kommt mit keinem Wurf daran vorbei.
 six-in-a-row-roll-it-home = Du hast 6-2 gewürfelt, und zwei gegnerische Steine sind auf der Bar. Deck deine beiden Blots im Heimfeld.
-six-in-a-row-roll-it-home-why = Zwei Blots auf einmal gedeckt, und nur noch { $in } von 36 Würfen bringen einen Stein herein.
+six-in-a-row-roll-it-home-why = Zwei Blots auf einmal gedeckt, und nur noch { $in } von 36 Würfen bringen einen Stein herein. Zwei Würfel können auf 36 Arten fallen.
 six-in-a-row-roll-home = Deine Mauer reicht von 9 bis 3. Bring sie nach Hause, schlag den letzten Stein auf deinem 1-Punkt und schließ alle sechs Punkte, solange er auf der Bar ist. Du hast 14 Züge Zeit.
 
 to-the-edge-title = Geh an den Rand

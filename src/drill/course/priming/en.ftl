@@ -31,7 +31,7 @@ six-in-a-row-lock-why = Points 9 to 4 are yours. The checkers behind them can't 
 six-in-a-row-sixth = You rolled 3-2. Five in a row are almost six. Complete the wall.
 six-in-a-row-sixth-why = 8 to 3 are closed, and the checker that has to come in from the bar can't get past them, whatever it rolls.
 six-in-a-row-roll-it-home = You rolled 6-2, and two checkers are on the bar. Cover both of your blots at home.
-six-in-a-row-roll-it-home-why = Two blots were covered at once, and only { $in } of 36 rolls come in.
+six-in-a-row-roll-it-home-why = Two blots were covered at once, and only { $in } of 36 rolls come in. Two dice can fall in 36 ways.
 six-in-a-row-roll-home = Your wall runs from 9 to 3. Bring it home, hit the last checker on your point 1, and close all six points while it's on the bar. You have 14 turns.
 
 to-the-edge-title = Get to the edge

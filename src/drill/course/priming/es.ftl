@@ -31,7 +31,7 @@ six-in-a-row-lock-why = Los puntos del 9 al 4 son tuyos. Las fichas que están d
 six-in-a-row-sixth = Has tirado 3-2. Cinco seguidos son casi seis. Completa el muro.
 six-in-a-row-sixth-why = Del 8 al 3 está todo cerrado: tire lo que tire tu rival, la ficha que tiene que entrar desde la barra no pasa.
 six-in-a-row-roll-it-home = Has tirado 6-2 y hay dos fichas rivales en la barra. Cubre los dos blots que tienes en casa.
-six-in-a-row-roll-it-home-why = Has cubierto dos blots a la vez, y solo entran { $in } de 36 tiradas.
+six-in-a-row-roll-it-home-why = Has cubierto dos blots a la vez, y solo entran { $in } de 36 tiradas. Dos dados pueden caer de 36 maneras.
 six-in-a-row-roll-home = Tu muro va del 9 al 3. Llévalo a casa, come la última ficha en tu punto 1 y cierra los seis puntos mientras esté en la barra. Tienes 14 turnos.
 
 to-the-edge-title = Acércate al borde

@@ -31,7 +31,7 @@ six-in-a-row-lock-why = De la 9 à la 4, tout est à vous. Les pions de derrièr
 six-in-a-row-sixth = Vous avez fait 3-2. Cinq à la suite, c’est presque six. Complétez le mur.
 six-in-a-row-sixth-why = De la 8 à la 3, tout est fermé : quel que soit le jet, le pion qui doit rentrer de la barre ne passera pas.
 six-in-a-row-roll-it-home = Vous avez fait 6-2, et deux pions adverses sont sur la barre. Couvrez vos deux blots du jan intérieur.
-six-in-a-row-roll-it-home-why = Deux blots couverts d’un coup, et { $in } jets sur 36 seulement font rentrer un pion.
+six-in-a-row-roll-it-home-why = Deux blots couverts d’un coup, et { $in } jets sur 36 seulement font rentrer un pion. Deux dés peuvent tomber de 36 façons.
 six-in-a-row-roll-home = Votre mur va de la 9 à la 3. Ramenez-le chez vous, frappez le dernier pion sur votre flèche 1, et fermez les six portes pendant qu’il est sur la barre. Vous avez 14 tours.
 
 to-the-edge-title = Allez au bord

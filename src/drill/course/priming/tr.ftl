@@ -31,7 +31,7 @@ six-in-a-row-lock-why = 9’dan 4’e bütün kapılar sizin. Arkadaki pullar, s
 six-in-a-row-sixth = 3-2 attınız. Beş kapı yan yana: altıya az kaldı. Duvarı tamamlayın.
 six-in-a-row-sixth-why = 8’den 3’e hepsi kapalı: bardan girmesi gereken pul ne atılırsa atılsın geçemez.
 six-in-a-row-roll-it-home = 6-2 attınız, barda iki rakip pulu var. İç sahanızdaki iki açık pulunuzu da kapatın.
-six-in-a-row-roll-it-home-why = İki açık pul birden kapandı, 36 zarın yalnızca { $in } tanesiyle girilir.
+six-in-a-row-roll-it-home-why = İki açık pul birden kapandı, 36 zarın yalnızca { $in } tanesiyle girilir. İki zar 36 türlü gelebilir.
 six-in-a-row-roll-home = Duvarınız 9’dan 3’e uzanıyor. Onu iç sahaya taşıyın, 1 hanesindeki son pulu kırın ve o bardayken altı kapıyı da kapatın. 14 hamleniz var.
 
 to-the-edge-title = Duvarın dibine gelin

@@ -1,10 +1,18 @@
-//! Queries about the advice recorded in the log.
+//! Queries about the help that a player has received or still needs.
 
 use rules::Action;
 
 use super::Model;
 
+/// Number of finished games after which prompts are no longer shown, and terms no longer explained.
+const PROMPTED_GAMES: u32 = 1;
+
 impl Model {
+    /// Returns `true` until the player has finished a game, so that the page explains the next action and its terms.
+    pub(crate) const fn is_beginner(&self) -> bool {
+        self.book.games < PROMPTED_GAMES
+    }
+
     /// Returns `true` if a player has received advice in any game of this session.
     pub(crate) fn was_helped(&self) -> bool {
         let mut log = self.session().log().iter();

@@ -37,7 +37,7 @@ impl Model {
     pub(crate) fn marked_steps(&self) -> MarkedSteps {
         match self.lesson.as_deref() {
             Some(lesson) => MarkedSteps::Asked(lesson.requested),
-            None => MarkedSteps::Legal(self.shown_play().unwrap_or_default()),
+            None => MarkedSteps::Legal(self.shown_play()),
         }
     }
 }

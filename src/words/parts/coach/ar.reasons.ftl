@@ -452,6 +452,8 @@ lead-right-plain = قرار صحيح: لا يوجد أفضل منه.
 lead-only = لا نقلة مسموحة غيرها.
 lead-close = قرار قريب من الأفضل: { $play } أفضل منه بقليل فقط.
 lead-better = الأفضل: { $play }.
+lead-instead = كانت هناك نقلة أفضل. { $reason }
+rolls-of-36 = للزهرين 36 رمية ممكنة، وهذا معنى العدد 36.
 
 grid-rolls =
     { $what ->

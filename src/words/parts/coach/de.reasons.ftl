@@ -395,6 +395,8 @@ lead-right-plain = Gut gespielt: Besser geht es nicht.
 lead-only = Das ist der einzige erlaubte Zug.
 lead-close = Fast der beste Zug: { $play } ist nur wenig besser.
 lead-better = { $play } ist besser.
+lead-instead = Es gab einen besseren Zug: { $reason }
+rolls-of-36 = Zwei Würfel können auf 36 Arten fallen: Das sind die 36 Würfe.
 
 grid-rolls =
     { $count } von 36 Würfen { $count ->

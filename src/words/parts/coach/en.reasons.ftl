@@ -353,6 +353,8 @@ lead-right-plain = Well played: nothing is better.
 lead-only = This is the only legal play.
 lead-close = Nearly the best: { $play } is only a little better.
 lead-better = { $play } is better.
+lead-instead = There was a better play: { $reason }
+rolls-of-36 = Two dice can fall in 36 ways: that's where the 36 rolls come from.
 
 # Two grids of rolls, one for the play made and one for the best play.
 grid-rolls =

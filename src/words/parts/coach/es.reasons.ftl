@@ -345,6 +345,8 @@ lead-right-plain = Bien jugado: no hay nada mejor.
 lead-only = Es la única jugada legal.
 lead-close = Casi la mejor: { $play } es solo un poco mejor.
 lead-better = { $play } es mejor.
+lead-instead = Había una jugada mejor: { $reason }
+rolls-of-36 = Dos dados pueden caer de 36 maneras: son las 36 tiradas.
 
 grid-rolls =
     { $count } de 36 tiradas { $count ->

@@ -352,6 +352,8 @@ lead-right-plain = Bien joué : il n’y a pas mieux.
 lead-only = C’est le seul coup possible.
 lead-close = Presque le meilleur coup : { $play } est à peine meilleur.
 lead-better = { $play } est meilleur.
+lead-instead = Il y avait mieux. { $reason }
+rolls-of-36 = Deux dés peuvent tomber de 36 façons : ce sont les 36 jets.
 
 grid-rolls =
     { $count } { $count ->

@@ -290,6 +290,8 @@ lead-right-plain = 正解です。これより良い選択はありません。
 lead-only = 合法手はこれだけです。
 lead-close = ほぼ最善です。{ $play }がわずかに上回ります。
 lead-better = { $play }のほうが良い手です。
+lead-instead = もっと良い手がありました。{ $reason }
+rolls-of-36 = ダイス2個の目の出方は36通りあります。
 
 grid-rolls =
     { $what ->

@@ -288,6 +288,8 @@ lead-right-plain = Doğru karar: daha iyisi yok.
 lead-only = Oynanabilecek tek hamle buydu.
 lead-close = En iyiye çok yakın: { $play } yalnızca biraz daha iyi.
 lead-better = { $play } daha iyi.
+lead-instead = Daha iyi bir hamle vardı: { $reason }
+rolls-of-36 = İki zar 36 türlü gelebilir: 36 zar bu demektir.
 
 grid-rolls =
     { $what ->

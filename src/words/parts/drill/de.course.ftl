@@ -30,6 +30,19 @@ course-missed =
         }
        *[arrows] Du hast nicht gespielt, wie die Pfeile es zeigen.
     }
+course-clue =
+    { $aim ->
+        [hit] Sieh dir jeden einzelnen Stein deines Gegners an: Welcher von deinen kann genau dort landen?
+        [hold] Welche deiner Steine können Punkt { $number } erreichen?
+        [point] Welche zwei Steine können denselben Punkt erreichen?
+        [home-point] Welche zwei Steine können denselben Punkt von 1 bis 6 erreichen?
+        [anchor] Welche zwei Steine können sich auf einem Punkt von 19 bis 24 treffen?
+        [row] Sieh dir die Lücke in deiner Reihe an: Welche Steine können sie füllen?
+        [safe] Such für jede Zahl einen Stein, der zu einem anderen ziehen kann, und lass keinen allein zurück.
+        [one-checker] Zieh die erste Zahl und dann mit der zweiten denselben Stein weiter.
+        [past] Such den hintersten Stein deines Gegners: An ihm müssen alle deine Steine vorbei.
+       *[off] Ein Würfel trägt einen Stein von dem Punkt mit seiner Zahl ab oder, wenn keiner weiter hinten steht, von deinem höchsten Punkt.
+    }
 course-look-again = Es geht noch besser. Lies die Aufgabe noch einmal und such einen anderen Zug.
 course-play = Eine kleine Partie spielen
 course-won = Geschafft!

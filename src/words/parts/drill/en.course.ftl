@@ -30,6 +30,19 @@ course-missed =
         }
        *[arrows] You did not play as the arrows show.
     }
+course-clue =
+    { $aim ->
+        [hit] Look at each of your opponent's single checkers: which of yours can land exactly on it?
+        [hold] Which of your checkers can reach point { $number }?
+        [point] Which two checkers can reach the same point?
+        [home-point] Which two checkers can reach the same point from 1 to 6?
+        [anchor] Which two checkers can meet on a point from 19 to 24?
+        [row] Look at the gap in your row: which checkers can fill it?
+        [safe] For each number, look for a checker that can join another one, and leave none behind alone.
+        [one-checker] Play the first number, then move the same checker on with the second.
+        [past] Find your opponent's rearmost checker: all of yours have to get past it.
+       *[off] A die takes a checker off the point with its number or, if none is further back, off your highest point.
+    }
 course-look-again = There is a better play. Read the task again, and look for another one.
 course-play = Play a small game
 course-won = You did it!

@@ -30,6 +30,19 @@ course-missed =
         }
        *[arrows] No has jugado como indican las flechas.
     }
+course-clue =
+    { $aim ->
+        [hit] Mira cada ficha sola de tu rival: ¿cuál de las tuyas puede caer justo encima?
+        [hold] ¿Qué fichas tuyas pueden llegar al punto { $number }?
+        [point] ¿Qué dos fichas pueden llegar al mismo punto?
+        [home-point] ¿Qué dos fichas pueden llegar al mismo punto, del 1 al 6?
+        [anchor] ¿Qué dos fichas pueden juntarse en un punto del 19 al 24?
+        [row] Mira el hueco de tu fila: ¿qué fichas pueden llenarlo?
+        [safe] Para cada número, busca una ficha que pueda unirse a otra, sin dejar ninguna sola atrás.
+        [one-checker] Juega el primer número y sigue con la misma ficha con el segundo.
+        [past] Busca la ficha más atrasada de tu rival: todas las tuyas tienen que pasarla.
+       *[off] Un dado saca una ficha del punto con su número o, si no hay ninguna más atrás, de tu punto más alto.
+    }
 course-look-again = Hay una jugada mejor. Vuelve a leer el ejercicio y búscala.
 course-play = Jugar una partida corta
 course-won = ¡Conseguido!

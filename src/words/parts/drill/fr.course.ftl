@@ -30,6 +30,19 @@ course-missed =
         }
        *[arrows] Vous n’avez pas suivi les flèches dessinées.
     }
+course-clue =
+    { $aim ->
+        [hit] Regardez chaque pion isolé de l’adversaire : lequel des vôtres peut se poser juste dessus ?
+        [hold] Lesquels de vos pions peuvent atteindre la flèche { $number } ?
+        [point] Quels sont les deux pions qui peuvent atteindre la même flèche ?
+        [home-point] Quels sont les deux pions qui peuvent atteindre la même flèche, de la 1 à la 6 ?
+        [anchor] Quels sont les deux pions qui peuvent se rejoindre sur une flèche, de la 19 à la 24 ?
+        [row] Regardez le trou dans votre rangée : quels pions peuvent le combler ?
+        [safe] Pour chaque dé, cherchez un pion qui peut en rejoindre un autre, sans en laisser un seul derrière.
+        [one-checker] Jouez le premier dé, puis avancez le même pion avec le second.
+        [past] Cherchez le pion adverse le plus reculé : tous les vôtres doivent le dépasser.
+       *[off] Un dé sort un pion de la flèche qui porte son numéro ou, si aucun n’est plus reculé, de votre flèche la plus haute.
+    }
 course-look-again = Il y a mieux. Relisez l’énoncé et cherchez un autre coup.
 course-play = Jouer une petite partie
 course-won = C’est réussi !

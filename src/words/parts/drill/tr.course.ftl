@@ -30,6 +30,19 @@ course-missed =
         }
        *[arrows] Okların gösterdiği gibi oynamadınız.
     }
+course-clue =
+    { $aim ->
+        [hit] Rakibinizin tek duran pullarına bakın: hangi pulunuz tam üstüne gelebilir?
+        [hold] Hangi pullarınız { $number } hanesine gelebilir?
+        [point] Hangi iki pul aynı haneye gelebilir?
+        [home-point] Hangi iki pul 1 ile 6 arasında aynı haneye gelebilir?
+        [anchor] Hangi iki pul 19 ile 24 arasında bir hanede buluşabilir?
+        [row] Sıranızdaki boşluğa bakın: onu hangi pullar doldurabilir?
+        [safe] Her sayı için başka bir pulun yanına gidebilecek bir pul arayın; geride tek pul bırakmayın.
+        [one-checker] İlk sayıyı oynayın, ikincisiyle aynı pulu ilerletin.
+        [past] Rakibinizin en gerideki pulunu bulun: bütün pullarınız onu geçmeli.
+       *[off] Zar, kendi sayısındaki haneden, daha geride pulunuz yoksa en yüksek hanenizden bir pul toplar.
+    }
 course-look-again = Daha iyi bir hamle var. Soruyu bir daha okuyun ve başka bir hamle arayın.
 course-play = Kısa bir oyun oyna
 course-won = Başardınız!

@@ -188,12 +188,12 @@ fn scroll_to_top(course: Course, now: NodeRef<html::Div>) {
     });
 }
 
-/// Displays the reason why the last move was refused.
+/// Displays the reason why the last move was refused, or the move that a tap took back.
 #[component]
 fn Refused(course: Course) -> impl IntoView {
     let refused = Memo::new(move |_| {
         let trial = course.trial.get().filter(|_| course.is_asking())?;
-        trial.refused().map(str::to_owned)
+        trial.message().map(str::to_owned)
     });
     move || {
         refused

@@ -219,12 +219,12 @@ fn Choices(drill: Drill, choices: &'static [Answer]) -> impl IntoView {
     view! { <div class="drill-main">{choices.iter().map(choice).collect_view()}</div> }
 }
 
-/// Displays the reason why the last move was refused.
+/// Displays the reason why the last move was refused, or the move that a tap took back.
 #[component]
 fn Refused(drill: Drill) -> impl IntoView {
     let refused = Memo::new(move |_| {
         let trial = drill.trial.get().filter(|_| drill.is_asking())?;
-        trial.refused().map(str::to_owned)
+        trial.message().map(str::to_owned)
     });
     move || {
         refused

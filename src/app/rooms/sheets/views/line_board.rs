@@ -95,7 +95,7 @@ pub(in crate::rooms::sheets) fn open_board(line: LineBoard) -> AnyView {
         })
     });
     let is_begun = move || trial.with(|trial| trial.as_ref().is_some_and(DecisionBoard::is_begun));
-    let refused = move || trial.with(|trial| trial.as_ref()?.refused().map(str::to_owned));
+    let refused = move || trial.with(|trial| trial.as_ref()?.message().map(str::to_owned));
     view! {
         <div class="sheet-line-board">
             {rolls(line, chosen)}

@@ -45,15 +45,34 @@ fn tell(shell: Shell, explained: Explained, reason: RwSignal<Option<String>>) {
         decision,
         choice,
         role,
+        for_beginner,
     } = explained;
     let plies = match role {
         ExplainedChoice::Best => SHALLOW,
         ExplainedChoice::Mistake | ExplainedChoice::Computers(_) => DEEP,
     };
     explain_choice(shell, decision, choice, plies, move |explanation| {
+        let words = shell.words();
+        let told = sentence(explanation, &words, &role);
+        let told = told.map(|told| {
+            if for_beginner {
+                with_rolls(told, &words)
+            } else {
+                told
+            }
+        });
         // The advice may have been disposed of in the meantime.
-        let _gone = reason.try_set(sentence(explanation, &shell.words(), &role));
+        let _gone = reason.try_set(told);
     });
+}
+
+/// Adds what the 36 rolls are to a text that counts rolls.
+fn with_rolls(text: String, words: &Words) -> String {
+    if text.contains("36") {
+        format!("{text} {}", words.rolls_of_36())
+    } else {
+        text
+    }
 }
 
 fn sentence(explanation: &Explanation, words: &Words, role: &ExplainedChoice) -> Option<String> {
