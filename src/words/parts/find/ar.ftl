@@ -4,6 +4,7 @@ find-reading = قراءة مبارياتك: { $done } من { $all }
 find-fact = القرارات: { $count }
 find-full = يشمل البحث أحدث القرارات فقط، وعددها { $count }.
 find-matching = النتائج: { $count }
+find-loses = الخسارة { $loss }
 find-none-about = أزل شرطًا، أو اترك خانات أكثر بلا تحديد.
 find-empty-about = تجد هنا كل قرار في مبارياتك.
 find-more = عرض المزيد

@@ -4,6 +4,7 @@ find-reading = Partien werden gelesen: { $done } von { $all }
 find-fact = Entscheidungen: { $count }
 find-full = Nur die neuesten { $count } Entscheidungen lassen sich auf einmal durchsuchen.
 find-matching = Gefunden: { $count }
+find-loses = kostet { $loss }
 find-none-about = Entferne eine Bedingung oder lass mehr Punkte offen.
 find-empty-about = Hier lässt sich jede Entscheidung deiner Partien finden.
 find-more = Mehr zeigen

@@ -4,6 +4,7 @@ find-reading = ゲームを読み込んでいます：{ $done } / { $all }
 find-fact = 判断：{ $count }
 find-full = 一度に検索できるのは最新の{ $count }件の判断だけです。
 find-matching = { $count }件
+find-loses = { $loss }の損
 find-none-about = 条件を減らすか、指定するポイントを減らしてください。
 find-empty-about = ゲームのすべての判断をここで探せます。
 find-more = もっと表示

@@ -7,7 +7,7 @@ use record::{Note, Sheet, SheetItem, plain_text, read_position_link};
 use rules::Player;
 use study::Kind;
 use table::{Route, StudySource};
-use words::{Words, signed};
+use words::{Words, decimal};
 
 use crate::{
     board::LittleBoard,
@@ -123,7 +123,7 @@ fn hit(find: Find, one: FoundDecision) -> AnyView {
         Kind::Answer => "answer",
     });
     let loss = one.loss.filter(|loss| *loss >= 0.0005);
-    let loss = loss.map(|loss| signed(&words, -f64::from(loss), 3));
+    let loss = loss.map(|loss| words.find_loses(decimal(&words, f64::from(loss), 3)));
     let names = [one.player, one.player.opponent()].map(|player| {
         let name = plain_text(&one.names[player]);
         format!("\u{2068}{name}\u{2069}")
@@ -148,7 +148,7 @@ fn hit(find: Find, one: FoundDecision) -> AnyView {
                 <span class="thumb"><LittleBoard scene/></span>
                 <span class="find-line">
                     <b>{kind}</b>
-                    {loss.map(|loss| view! { <b class="find-loss" dir="ltr">{loss}</b> })}
+                    {loss.map(|loss| view! { <b class="find-loss">{loss}</b> })}
                 </span>
                 <span class="find-line"><span>{names}</span><small>{day}</small></span>
             </a>
