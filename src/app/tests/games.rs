@@ -392,7 +392,7 @@ fn a_card_shows_names_result_day_and_rating_and_opens_the_entry() {
         .iter()
         .find(|card| card.contains("Anna"))
         .expect("a card");
-    assert!(other.contains(" / "), "both players' PR: {other}");
+    assert_eq!(other.matches("PR").count(), 2, "both players' PR: {other}");
     let club = cards
         .iter()
         .find(|card| card.contains("Club"))

@@ -14,6 +14,7 @@ find-order-by =
         [nearest] الأكثر شبهًا
        *[newest] الأحدث
     }
+find-remove = إزالة: { $condition }
 find-reset = مسح الكل
 find-conditions = الشروط
 find-board = الوضعية

@@ -14,6 +14,7 @@ find-order-by =
         [nearest] Ähnlichste
        *[newest] Neueste
     }
+find-remove = Entfernen: { $condition }
 find-reset = Alles löschen
 find-conditions = Bedingungen
 find-board = Stellung

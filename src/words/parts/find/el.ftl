@@ -14,6 +14,7 @@ find-order-by =
         [nearest] Πιο κοντινές
        *[newest] Νεότερες
     }
+find-remove = Αφαίρεση: { $condition }
 find-reset = Καθαρισμός όλων
 find-conditions = Όροι
 find-board = Διάταξη

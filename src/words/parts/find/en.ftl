@@ -14,6 +14,7 @@ find-order-by =
         [nearest] Most similar
        *[newest] Newest
     }
+find-remove = Remove: { $condition }
 find-reset = Clear all
 find-conditions = Conditions
 find-board = Position

@@ -14,6 +14,7 @@ find-order-by =
         [nearest] Más parecidas
        *[newest] Más recientes
     }
+find-remove = Quitar: { $condition }
 find-reset = Quitar todo
 find-conditions = Condiciones
 find-board = Posición

@@ -14,6 +14,7 @@ find-order-by =
         [nearest] Plus proches
        *[newest] Plus récentes
     }
+find-remove = Retirer : { $condition }
 find-reset = Tout effacer
 find-conditions = Conditions
 find-board = Position

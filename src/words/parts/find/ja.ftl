@@ -14,6 +14,7 @@ find-order-by =
         [nearest] 似ている順
        *[newest] 新しい順
     }
+find-remove = 外す：{ $condition }
 find-reset = すべて消去
 find-conditions = 条件
 find-board = ポジション

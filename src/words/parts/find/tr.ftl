@@ -14,6 +14,7 @@ find-order-by =
         [nearest] En benzer
        *[newest] En yeni
     }
+find-remove = Kaldır: { $condition }
 find-reset = Tümünü temizle
 find-conditions = Koşullar
 find-board = Pozisyon

@@ -9,6 +9,7 @@ use study::Kind;
 use table::{Route, StudySource};
 use words::{Words, decimal};
 
+use super::chips::Chips;
 use crate::{
     board::LittleBoard,
     parts::{Segment, segments},
@@ -74,6 +75,7 @@ pub(crate) fn Results(find: Find) -> impl IntoView {
                 {orders}
                 {move || count.get().filter(|count| *count > 0).map(|_| add(find))}
             </div>
+            <Chips find/>
             {move || is_none.get().then(|| view! { <p class="hint">{none.clone()}</p> })}
             <ul class="find-list">
                 <For
