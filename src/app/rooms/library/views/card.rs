@@ -88,7 +88,12 @@ fn Face(library: Library, entry: StoredValue<Entry>) -> impl IntoView {
         let both =
             entry.with_value(|entry| library.text(|words| label::players(words, entry, own())));
         match both {
-            Some([first, second]) => view! { {of(0)}{first}" – "{of(1)}{second} }.into_any(),
+            Some([first, second]) => view! {
+                <span class="game-side">{of(0)}{first}</span>
+                " – "
+                <span class="game-side">{of(1)}{second}</span>
+            }
+            .into_any(),
             None => tell(label::name).into_any(),
         }
     };
@@ -97,12 +102,12 @@ fn Face(library: Library, entry: StoredValue<Entry>) -> impl IntoView {
         let (both, text) = entry.with_value(|entry| {
             library.text(|words| {
                 let rates = label::rates(words, entry, &picture);
-                let both = rates.map(|rate| Some(words.library_pr(rate?)));
-                (both, label::rate(words, entry, &picture))
+                (rates, label::rate(words, entry, &picture))
             })
         });
         Some(match both {
             [Some(first), Some(second)] => {
+                let first = library.text(|words| words.library_pr(&first));
                 view! { <span>{of(0)}{first}</span>" "<span>{of(1)}{second}</span> }.into_any()
             }
             _ => text?.into_any(),
