@@ -88,6 +88,8 @@ test('a play is tapped one checker at a time, and everything can be undone', asy
 
 test('rare actions are in a menu that Escape closes', async ({ page }) => {
   const { problems } = await open(page);
+  await type(page, '31 1');
+  await expect(prompt(page)).toHaveText('Black to roll');
   const [more, resign] = [panel(page).getByLabel('More', { exact: true }), panel(page).getByRole('button', { name: 'Resign' })];
   await expect(resign).toBeHidden();
   await more.click();
@@ -97,7 +99,7 @@ test('rare actions are in a menu that Escape closes', async ({ page }) => {
   await expect(more).toBeFocused();
   await more.click();
   await panel(page).getByRole('button', { name: 'Other player' }).click();
-  await expect(prompt(page)).toHaveText('Black to roll');
+  await expect(prompt(page)).toHaveText('White to roll');
   await expect(resign).toBeHidden();
   expect(problems).toEqual([]);
 });
