@@ -148,6 +148,16 @@ fn choices(form: ShownForm, field: Field, note: Option<Note>) -> AnyView {
     // Any other length is typed in a number field.
     let typed = (form.purpose == Purpose::Table && field == Field::Length)
         .then(|| number_field(form, Number::Length));
+    // Of the levels, only the chosen one is described; a screen reader hears the description with the level's name.
+    let level = (form.purpose == Purpose::Table && field == Field::Level).then(|| {
+        let described = form.choices(field);
+        let about = move || {
+            let mut all = described.iter();
+            let chosen = all.find(|one| form.is_chosen(&one.change));
+            chosen.and_then(|one| one.about.clone())
+        };
+        view! { <p class="hint" aria-hidden="true">{about}</p> }
+    });
     let hint = form.purpose.has_live_hint(field).then(|| {
         view! { <p class="hint" role="status">{move || form.hint(field)}</p> }
     });
@@ -161,6 +171,7 @@ fn choices(form: ShownForm, field: Field, note: Option<Note>) -> AnyView {
             <div class=arrangement(form.purpose, field)>
                 {form.choices(field).into_iter().map(one).collect_view()}
             </div>
+            {level}
             {typed}
             {note.and_then(|note| note.run((form, field)))}
             {hint}

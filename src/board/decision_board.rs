@@ -2,7 +2,7 @@
 //! play is used.
 
 use rules::{
-    Action, Board, ByPlayer, Decision, Draft, Play, Player, Question, Ruleset, Score, Session,
+    Action, Board, ByPlayer, Decision, Die, Draft, Play, Player, Question, Ruleset, Score, Session,
     Step, legal_plays,
 };
 use words::{Arg, Words};
@@ -95,6 +95,11 @@ impl DecisionBoard {
     /// Returns the play once it is complete; `None` until then.
     pub fn played(&self) -> Option<Play> {
         self.board.prepared()
+    }
+
+    /// Returns the die that the play still has to use; `None` if the play is complete.
+    pub fn missing(&self) -> Option<Die> {
+        self.board.missing()
     }
 
     /// Returns the position after the moves made so far, from this player's view.

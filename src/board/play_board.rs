@@ -1,6 +1,8 @@
 //! Board on which a player prepares a play in a session; the session's owner decides what to do with the play.
 
-use rules::{Act, Action, Board, ByPlayer, Die, Event, Phase, Play, Player, Refusal, Session};
+use rules::{
+    Act, Action, Board, ByPlayer, Die, Event, Phase, Play, Player, Refusal, Session, Unfinished,
+};
 use words::{Arg, Words};
 
 use crate::{
@@ -174,6 +176,12 @@ impl PlayBoard {
         }
     }
 
+    /// Returns the die that the prepared play still has to use; `None` if it is complete.
+    pub fn missing(&self) -> Option<Die> {
+        let unfinished = self.session.draft()?.finish().err();
+        unfinished.map(|Unfinished(die)| die)
+    }
+
     /// Returns `true` if the prepared play contains a move to take back.
     pub fn is_begun(&self) -> bool {
         let draft = self.session.draft();
@@ -282,6 +290,17 @@ mod tests {
         assert!(refused.message.is_some());
         input(&mut board, Input::Do(Action::UndoTurn));
         assert!(!board.is_begun());
+    }
+
+    #[test]
+    fn unfinished_play_names_the_missing_die() {
+        let mut board = PlayBoard::new(rolled(&[(12, 2)], [3, 1]), Some(Player::White));
+        let missing = |board: &PlayBoard| board.missing().map(Die::pips);
+        assert_eq!(missing(&board), Some(3));
+        input(&mut board, Input::Tap(Place::Point(12)));
+        assert_eq!(missing(&board), Some(1));
+        input(&mut board, Input::Tap(Place::Point(12)));
+        assert_eq!(missing(&board), None);
     }
 
     #[test]

@@ -134,7 +134,7 @@ fn match_has_at_most_three_turning_points_and_two_in_a_game() {
     assert_eq!(points[0].cost(&words), "0.10 points lost");
     let mut in_match = points[0].clone();
     in_match.judged.loss_mwc = Some(0.041);
-    assert_eq!(in_match.cost(&words), "4.1% less likely to win the match");
+    assert_eq!(in_match.cost(&words), "−4.1% to win the match");
     let board = in_match.setup();
     assert_eq!((board.own[6], board.opponent[6]), (5, 5));
 }

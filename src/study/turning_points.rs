@@ -120,7 +120,7 @@ impl TurningPoint {
         resignation::effect(&self.judged, words)
     }
 
-    /// Returns the cost in words: "4.1% less likely to win the match" or, in money play, "0.24 points".
+    /// Returns the cost in words: "−4.1% to win the match" or, in money play, "0.24 points".
     pub fn cost(&self, words: &Words) -> String {
         cost_in_words(words, &self.decision, &self.judged)
     }

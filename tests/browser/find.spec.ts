@@ -18,7 +18,7 @@ async function found(page: Page, before = -1) {
 const pick = (page: Page, label: string, option: string) =>
   page.getByRole('combobox', { name: label, exact: true }).selectOption({ label: option });
 
-const hits = (page: Page) => page.getByRole('region', { name: 'Find positions' }).getByRole('listitem');
+const hits = (page: Page) => page.getByRole('region', { name: 'Find positions' }).getByRole('listitem').filter({ has: page.getByRole('link') });
 
 test('decisions are found by dice, structure and pattern, and link to their place in the match', async ({ page }) => {
   const { problems } = new Table(page);
@@ -35,6 +35,7 @@ test('decisions are found by dice, structure and pattern, and link to their plac
   await pick(page, 'First die', '6');
   const sixes = await found(page, all);
   expect(sixes).toBeLessThan(all);
+  await expect(page.getByRole('button', { name: /^Remove: Dice \d$/ })).toHaveCount(1);
   await pick(page, 'First die', 'Any');
   await found(page, sixes);
   await pick(page, 'Structure', 'Four-point prime');

@@ -85,13 +85,16 @@ test('reviewed games are summarised, linked to their places, and exported', asyn
   expect(problems).toEqual([]);
 });
 
-test("a coach sees only what the player ticks, without the player's games", async ({ page, browser }) => {
+test("a coach sees only what the player switches on, without the player's games", async ({ page, browser }) => {
   const { problems } = new Table(page);
   await statistics(page);
   await page.getByRole('button', { name: 'Share with a coach' }).click();
   const sheet = page.getByRole('dialog', { name: 'Share with a coach' });
   const address = sheet.getByRole('textbox', { name: 'Link for your coach' });
-  await expect(sheet).toContainText('Tick something to get a link.');
+  // PR over time and by phase are switched on from the start.
+  await expect(address).toHaveValue(/#y=/);
+  for (const name of ['PR over time', 'PR by phase']) await sheet.getByRole('checkbox', { name }).uncheck();
+  await expect(sheet).toContainText('Switch something on to get a link.');
   await expect(address).toHaveCount(0);
   // The link has its room from the start: nothing moves under the pointer.
   const places = () => sheet.getByRole('checkbox').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));

@@ -61,7 +61,6 @@ async function prepared(page: Page, count: number): Promise<[Library, Queue]> {
 test('every unreviewed game is reviewed, despite a pause, a reload and a deleted game', async ({ page }) => {
   const { problems } = new Table(page);
   const [library, queue] = await prepared(page, 12);
-  await expect(queue.dialog()).toContainText('Nothing is waiting.');
   await expect(queue.dialog().getByText(/about \d+ s/)).toBeVisible();
   await queue.dialog().getByRole('radio', { name: 'Quick' }).check();
   await expect(queue.dialog().getByText(/finds the blunders\. Quick: about \d+ s/)).toBeVisible();
@@ -99,6 +98,9 @@ test('every unreviewed game is reviewed, despite a pause, a reload and a deleted
   await expect(page.getByText('11 saved · 11 reviewed')).toBeVisible({ timeout: 120_000 });
   await queue.open();
   await expect(queue.dialog()).toContainText('Every game has a review.');
+  await expect(queue.dialog().getByRole('radio')).toHaveCount(0);
+  await queue.button('Done').click();
+  await expect(queue.dialog()).toBeHidden();
   expect(problems).toEqual([]);
 });
 
@@ -155,7 +157,7 @@ test('a full store keeps the earlier reviews, names the one that was not saved, 
   await expect(queue.status()).toContainText(/[1-3] of 5 done · Paused/);
   await page.evaluate(() => Object.assign(window, { full: false }));
   await queue.button('Resume').click();
-  await expect(queue.dialog()).toContainText('Nothing is waiting.', { timeout: 120_000 });
+  await expect(queue.dialog()).toContainText('Every game has a review.', { timeout: 120_000 });
   await queue.close();
   await expect(page.getByText('5 saved · 5 reviewed')).toBeVisible();
   expect(problems).toEqual([]);

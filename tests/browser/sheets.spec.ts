@@ -10,6 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** Two games in a match to 3 points between Ann and Bob; the first roll is 3-1. */
 const MATCH = '#g=ASMAAwAVCcNKSwrGTScHMAAAAAAAUglDl8i3YkM0AxCPfmEVoApfKEY';
 
+const openMenu = (page: Page) => page.getByLabel('More', { exact: true }).click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const point = (page: Page, number: number) => page.getByRole('button', { name: new RegExp(`^${number} point,`) });
@@ -52,6 +53,7 @@ test('a coach makes a sheet, a student answers it in another browser, and the an
   expect(await findings(page)).toEqual([]);
   const address = await link(page).inputValue();
   expect(address.length).toBeLessThan(600);
+  await openMenu(page);
   const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Save file').click()]);
   expect(file.suggestedFilename()).toBe('First lesson.txt');
   expect(await readFile(await file.path(), 'utf8')).toContain(address);
@@ -105,8 +107,10 @@ test('a sheet is printed with its answers on a separate page, and opened from a 
   await expect(page.locator('.paper-answers')).toHaveCSS('break-before', 'page');
   await expect(button(page, 'Save file')).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
+  await openMenu(page);
   const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Save file').click()]);
   const text = await readFile(await file.path());
+  await openMenu(page);
   await button(page, 'Delete sheet').click();
   await button(page, 'Delete for good').click();
   await expect(heading(page, 'Sheets')).toBeVisible();

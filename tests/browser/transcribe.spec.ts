@@ -86,6 +86,24 @@ test('a play is tapped one checker at a time, and everything can be undone', asy
   expect(problems).toEqual([]);
 });
 
+test('rare actions are in a menu that Escape closes', async ({ page }) => {
+  const { problems } = await open(page);
+  await type(page, '31 1');
+  await expect(prompt(page)).toHaveText('Black to roll');
+  const [more, resign] = [panel(page).getByLabel('More', { exact: true }), panel(page).getByRole('button', { name: 'Resign' })];
+  await expect(resign).toBeHidden();
+  await more.click();
+  await expect(resign).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(resign).toBeHidden();
+  await expect(more).toBeFocused();
+  await more.click();
+  await panel(page).getByRole('button', { name: 'Other player' }).click();
+  await expect(prompt(page)).toHaveText('White to roll');
+  await expect(resign).toBeHidden();
+  expect(problems).toEqual([]);
+});
+
 test('two tabs keep both versions of a match', async ({ page, context }) => {
   await open(page);
   await type(page, '31 1');

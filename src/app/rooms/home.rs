@@ -3,7 +3,9 @@
 use ::board::{Scene, draw::Crop, picture};
 use leptos::prelude::*;
 use rules::{Board, Decision, Player, Variant};
-use table::{Route, RunningTurn, has_finished_games, is_finished, running_game, running_turn};
+use table::{
+    LessonMsg, Msg, Route, RunningTurn, has_finished_games, is_finished, running_game, running_turn,
+};
 use words::arg;
 
 use super::{Room, Shell, progress, views::head::RoomHead};
@@ -227,7 +229,8 @@ fn Glance(shell: Shell) -> impl IntoView {
     is_shown.then(|| view! { <div class="play-glance">{cards}</div> })
 }
 
-/// Draws the start buttons, each with a picture.
+/// Draws the start buttons, each with a picture. While no game is running, the card above has those for a usual game,
+/// and the lesson or the course takes their place.
 #[component]
 fn Begin(shell: Shell) -> impl IntoView {
     let words = shell.words();
@@ -239,8 +242,9 @@ fn Begin(shell: Shell) -> impl IntoView {
         view! { <span class="tile-picture"><LittleBoard scene crop/></span> }
     };
     let start = "24:2 13:5 8:3 6:5";
-    view! {
-        <div class="tiles">
+    let usual = move || {
+        let words = shell.words();
+        view! {
             <button class="tile" on:click=move |_| shell.open_new_game(false)>
                 {picture(start, start, "6 4", Crop::Middle)}
                 {tile(words.start_computer(), words.home_computer())}
@@ -253,6 +257,25 @@ fn Begin(shell: Shell) -> impl IntoView {
                 {picture("24:2 20:2 13:2 8:3 6:4 5:2", "24:1 18:2 13:3 8:3 6:4 4:2", "", Crop::Upper)}
                 {tile(words.friend(), words.home_friend())}
             </a>
+        }
+        .into_any()
+    };
+    let learn = move || {
+        let words = shell.words();
+        let picture = picture(start, start, "3 1", Crop::Middle);
+        if shell.settings().get_untracked().lesson_done {
+            let text = tile(words.place_course(), words.lesson_course());
+            return view! { <a class="tile" href=Route::Course(None).link()>{picture}{text}</a> }
+                .into_any();
+        }
+        let begin = move |_| shell.send_to_table([Msg::Lesson(LessonMsg::Start)]);
+        let text = tile(words.start_new(), words.start_learn());
+        view! { <button class="tile" on:click=begin>{picture}{text}</button> }.into_any()
+    };
+    let is_any = is_running(shell);
+    view! {
+        <div class="tiles">
+            {move || if is_any.get() { usual() } else { learn() }}
             <a class="tile" href=Route::Editor.link()>
                 {picture("6:3 5:2 4:3 3:2 2:2 8:2 10:1", "24:2 6:4 5:3 4:3 3:3", "", Crop::Lower)}
                 {tile(words.set_up_position(), words.home_position())}

@@ -2,7 +2,7 @@
 
 use leptos::prelude::Set as _;
 use library::{Entry, EntryId, Figures, Item, Source};
-use progress::find::{FoundDecision, FoundPage};
+use progress::find::{FindQuery, FoundDecision, FoundPage, LOSSES, ScoreQuery, Structure, Whose};
 use record::{KeyValueStore as _, position_link, read_file};
 use rules::{Board, ByPlayer, Decision, Player, Variant};
 use study::Kind;
@@ -208,5 +208,34 @@ pub(crate) fn write_pictures(write: fn(&str, Language, &str)) {
         write(&name("find-phone"), language, &html);
         let html = stage.html(|store| rooms::columns(store, entries()));
         write(&name("columns"), language, &html);
+    }
+}
+
+#[test]
+fn conditions_in_use_are_chips() {
+    let stage = Stage::open(Language::English);
+    let query = FindQuery {
+        dice: [Some(3), None],
+        structures: vec![(Whose::default(), Structure::ALL[0])],
+        loss: LOSSES[1],
+        score: Some(ScoreQuery::Away(2, 5)),
+        ..FindQuery::default()
+    };
+    let _stored = Browser.set(rooms::FIND, &query.to_text());
+    let page = stage.render(|store| rooms::found(store, found()));
+    let words = stage.store.words();
+    let chips = page.get("list", &words.find_conditions()).names("button");
+    let score = format!("{}: 2-5", words.find_score_of("away"));
+    let dice = format!("{} 3", words.find_dice());
+    assert_eq!(chips.len(), 4, "{chips:?}");
+    for text in [
+        dice,
+        score,
+        words.find_structure_of(Structure::ALL[0].key()),
+    ] {
+        assert!(
+            chips.contains(&words.find_remove(&text)),
+            "{text}: {chips:?}"
+        );
     }
 }

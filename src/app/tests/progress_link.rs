@@ -45,7 +45,7 @@ fn page(stage: &Stage, parts: SharedParts) -> Document {
 }
 
 #[test]
-fn nothing_is_shared_before_a_part_is_ticked() {
+fn a_link_shares_the_rates_from_the_start() {
     for language in LANGUAGES {
         let stage = Stage::open(language);
         let (_, report, links) = games::report(24);
@@ -55,14 +55,13 @@ fn nothing_is_shared_before_a_part_is_ticked() {
         });
         let words = stage.store.words();
         for key in ["rate", "phases", "habits", "worst"] {
-            let switch = page.get("checkbox", &words.progress_coach_part(key));
-            assert_eq!(switch.attribute("checked"), None);
+            page.get("checkbox", &words.progress_coach_part(key));
         }
         page.get("textbox", &words.friend_name());
         let text = page.text();
-        assert!(text.contains(&words.progress_coach_none()), "{text}");
+        assert!(!text.contains(&words.progress_coach_none()), "{text}");
         let links = page.all("link");
-        assert!(links.iter().all(Element::is_hidden), "no link yet");
+        assert!(!links.iter().any(Element::is_hidden), "a link");
     }
 }
 

@@ -159,7 +159,7 @@ fn finished_match_opens_with_its_summary_and_its_moments() {
         moments[0].contains("Game 2") && moments[0].contains("Play on"),
         "{moments:?}"
     );
-    let cost = moments[0].find("less likely to win").expect("the cost");
+    let cost = moments[0].find("to win the match").expect("the cost");
     let played = moments[0].find("Played").expect("the play");
     assert!(cost < played, "{moments:?}");
     assert!(page.text().contains("lucky"), "{}", page.text());

@@ -165,25 +165,6 @@ impl FindQuery {
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// Returns the number of conditions; each die and each structure counts as one.
-    pub fn conditions(&self) -> usize {
-        let single = [
-            self.board.is_some(),
-            self.score.is_some(),
-            self.cube.is_some(),
-            self.cube_value.is_some(),
-            self.kind.is_some(),
-            self.phase.is_some(),
-            self.loss > 0.0,
-            self.error.is_some(),
-            self.by.is_some(),
-            self.opponent.is_some(),
-        ];
-        let dice = self.dice.iter().flatten().count();
-        let single = single.into_iter().filter(|is_set| *is_set).count();
-        single + dice + self.structures.len()
-    }
-
     /// Returns the distance of a matching decision's position from the requested one, or 0 if the query does not ask
     /// for similar positions; `None` if the decision does not match.
     pub(crate) fn distance(&self, of: &IndexedMatch, one: &IndexedDecision) -> Option<u32> {

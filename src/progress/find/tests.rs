@@ -413,16 +413,3 @@ fn ten_thousand_decisions_are_searched_within_the_limit() {
         assert!(page.total > 0 && time < LIMIT, "{name}: {time:?}");
     }
 }
-
-#[test]
-fn each_die_and_structure_counts_as_a_condition() {
-    assert_eq!(FindQuery::default().conditions(), 0);
-    let query = FindQuery {
-        dice: [Some(3), None],
-        structures: vec![(Whose::default(), Structure::ALL[0]); 2],
-        loss: 0.02,
-        order: FindOrder::Costliest,
-        ..FindQuery::default()
-    };
-    assert_eq!(query.conditions(), 4);
-}

@@ -92,7 +92,7 @@ study-clean-match =
         [you] لم ترتكب أي خطأ في المباراة كلها. أحسنت.
        *[named] لم يرتكب { $who } أي خطأ في المباراة كلها.
     }
-study-cost-match = فرصة الفوز بالمباراة أقل بمقدار { $percent }%
+study-cost-match = فرصة المباراة أقل بمقدار { $percent }%
 study-cost-points = النقاط الضائعة: { $points }
 notes = ملاحظات
 notes-comment = تعليق على هذا القرار

@@ -94,7 +94,7 @@ study-clean-match =
         [you] Kein Fehler im ganzen Match. Gut gespielt.
        *[named] { $who } hat im ganzen Match keinen Fehler gemacht.
     }
-study-cost-match = { $percent } % geringere Chance auf den Matchsieg
+study-cost-match = −{ $percent } % Chance auf den Matchsieg
 study-cost-points = { $points } Punkte verloren
 notes = Notizen
 notes-comment = Kommentar zu dieser Entscheidung

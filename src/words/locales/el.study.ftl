@@ -91,7 +91,7 @@ study-clean-match =
         [you] Κανένα λάθος σε όλο το ματς. Ωραίο παιχνίδι.
        *[named] { $who }: κανένα λάθος σε όλο το ματς.
     }
-study-cost-match = { $percent }% λιγότερες πιθανότητες για το ματς
+study-cost-match = −{ $percent }% στο ματς
 study-cost-points = Απώλεια { $points } πόντων
 notes = Σημειώσεις
 notes-comment = Σχόλιο για αυτή την απόφαση

@@ -88,7 +88,7 @@ study-clean-match =
         [you] No mistakes in the whole match. Well played.
        *[named] { $who } made no mistakes in the whole match.
     }
-study-cost-match = { $percent }% less likely to win the match
+study-cost-match = −{ $percent }% to win the match
 study-cost-points = { $points } points lost
 notes = Notes
 notes-comment = Comment on this decision

@@ -102,7 +102,7 @@ study-clean-match =
         [you] Ningún error en todo el match. Bien jugado.
        *[named] Errores de { $who } en todo el match: ninguno.
     }
-study-cost-match = { $percent } % menos de probabilidad de ganar el match
+study-cost-match = −{ $percent } % de ganar el match
 study-cost-points = { $points } puntos perdidos
 notes = Notas
 notes-comment = Comentario sobre esta decisión

@@ -94,7 +94,7 @@ study-clean-match =
         [you] Aucune erreur de tout le match. Bien joué.
        *[named] { $who } n’a fait aucune erreur de tout le match.
     }
-study-cost-match = { $percent } % de chances en moins de gagner le match
+study-cost-match = −{ $percent } % de chances au match
 study-cost-points = { $points } point perdu
 notes = Notes
 notes-comment = Commentaire sur cette décision

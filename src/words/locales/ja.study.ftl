@@ -81,7 +81,7 @@ study-clean-match =
         [you] マッチ全体を通してエラーはありません。お見事です。
        *[named] { $who }はマッチ全体を通してエラーがありませんでした。
     }
-study-cost-match = マッチの勝率が{ $percent }%低下
+study-cost-match = マッチ勝率 −{ $percent }%
 study-cost-points = { $points }ポイントの損
 notes = メモ
 notes-comment = この判断へのコメント

@@ -63,7 +63,7 @@ study-clean-match =
         [you] Maç boyunca hiç hata yapmadınız. Tebrikler.
        *[named] { $who } maç boyunca hiç hata yapmadı.
     }
-study-cost-match = maçı kazanma şansı %{ $percent } düştü
+study-cost-match = maçı kazanma şansı −%{ $percent }
 study-cost-points = { $points } puan kayıp
 study-game-of = Oyun { $number } / { $count }
 study-more = Diğer

@@ -53,6 +53,14 @@ impl Trial {
         }
     }
 
+    /// Returns the die that the play still has to use; `None` if the play is complete.
+    pub(super) fn missing(&self) -> Option<rules::Die> {
+        match self {
+            Self::Task(board) => board.missing(),
+            Self::Game(board, _) => board.missing(),
+        }
+    }
+
     /// Returns `true` if a move can be undone.
     pub(super) fn is_begun(&self) -> bool {
         match self {

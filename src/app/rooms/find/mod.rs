@@ -61,11 +61,13 @@ pub(super) fn with_results(shell: Shell, found: ::progress::find::FoundPage) -> 
 fn page(find: Find, speaks: RwSignal<bool>) -> AnyView {
     let title = find.text(Words::library_find);
     find.shell.entitle(&title);
+    // Without a condition, everything is found, and the number would be the same as that of the results.
     let fact = move || {
-        let searched = find
-            .found
-            .with(|found| found.as_ref().map(|found| found.searched));
-        let searched = searched.filter(|searched| *searched > 0 && speaks.get());
+        let searched = find.found.with(|found| {
+            let found = found.as_ref()?;
+            (found.total < found.searched).then_some(found.searched)
+        });
+        let searched = searched.filter(|_| speaks.get());
         let text = |count| find.text(|words| words.find_fact(count));
         searched.map(|count| text(count as u32)).unwrap_or_default()
     };

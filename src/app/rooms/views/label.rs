@@ -42,16 +42,22 @@ pub(crate) fn name(words: &Words, entry: &Entry, bottom: Option<Player>) -> Stri
     if entry.kind == Kind::Position {
         return words.library_position();
     }
+    sides(words, entry, bottom).join(" – ")
+}
+
+/// Returns the players' names in the order of [`name`], each with its own text direction.
+fn sides(words: &Words, entry: &Entry, bottom: Option<Player>) -> [String; 2] {
     let (mut names, first) = (names(words, entry), bottom.unwrap_or(Player::White));
     if let Some(reader) = bottom {
         names[reader] = words.name_you();
     }
-    // Each name keeps its own text direction in every language.
-    format!(
-        "\u{2068}{}\u{2069} – \u{2068}{}\u{2069}",
-        names[first],
-        names[first.opponent()]
-    )
+    [first, first.opponent()].map(|player| isolated(&names[player]))
+}
+
+/// Returns the players' names in the order of [`name`]; `None` for a position or an entry with a title.
+pub(crate) fn players(words: &Words, entry: &Entry, bottom: Option<Player>) -> Option<[String; 2]> {
+    let is_named = entry.title.is_some() || entry.kind == Kind::Position;
+    (!is_named).then(|| sides(words, entry, bottom))
 }
 
 /// Returns the final score, in the order of [`name`]; empty for a position.
@@ -66,17 +72,21 @@ pub(crate) fn result(_words: &Words, entry: &Entry, bottom: Option<Player>) -> S
 /// Returns the reader's PR or, in a match between others, both players' PRs in the order of their names; `None` if
 /// there is no review.
 pub(crate) fn rate(words: &Words, entry: &Entry, picture: &Picture) -> Option<String> {
-    if entry.kind == Kind::Position {
-        return None;
+    match rates(words, entry, picture) {
+        [Some(one), Some(other)] => Some(words.library_pr_both(arg::One(one), arg::Other(other))),
+        [Some(pr), None] | [None, Some(pr)] => Some(words.library_pr(pr)),
+        [None, None] => None,
     }
-    let rate_of = |player: Player| picture.pr[player].map(|pr| decimal(words, pr, 1));
-    let first = rate_of(picture.bottom);
+}
+
+/// Returns the PRs of the players in the order of their names; the opponent's only in a match between others.
+pub(crate) fn rates(words: &Words, entry: &Entry, picture: &Picture) -> [Option<String>; 2] {
+    let rate_of = |player: Player| {
+        let pr = picture.pr[player].filter(|_| entry.kind != Kind::Position);
+        pr.map(|pr| decimal(words, pr, 1))
+    };
     let second = rate_of(picture.bottom.opponent()).filter(|_| !picture.is_own);
-    match (first, second) {
-        (Some(one), Some(other)) => Some(words.library_pr_both(arg::One(one), arg::Other(other))),
-        (Some(pr), None) | (None, Some(pr)) => Some(words.library_pr(pr)),
-        (None, None) => None,
-    }
+    [rate_of(picture.bottom), second]
 }
 
 /// Returns an entry's length, variant, state and opponent; empty for a position.

@@ -13,6 +13,7 @@ pub(super) mod game_line;
 pub(super) mod head;
 pub(super) mod label;
 pub(super) mod link;
+pub(super) mod more_menu;
 pub(super) mod next_step;
 pub(super) mod number_field;
 pub(super) mod playing_board;

@@ -4,6 +4,7 @@ find-reading = قراءة مبارياتك: { $done } من { $all }
 find-fact = القرارات: { $count }
 find-full = يشمل البحث أحدث القرارات فقط، وعددها { $count }.
 find-matching = النتائج: { $count }
+find-loses = الخسارة { $loss }
 find-none-about = أزل شرطًا، أو اترك خانات أكثر بلا تحديد.
 find-empty-about = تجد هنا كل قرار في مبارياتك.
 find-more = عرض المزيد
@@ -13,6 +14,7 @@ find-order-by =
         [nearest] الأكثر شبهًا
        *[newest] الأحدث
     }
+find-remove = إزالة: { $condition }
 find-reset = مسح الكل
 find-conditions = الشروط
 find-board = الوضعية

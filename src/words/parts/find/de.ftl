@@ -4,6 +4,7 @@ find-reading = Partien werden gelesen: { $done } von { $all }
 find-fact = Entscheidungen: { $count }
 find-full = Nur die neuesten { $count } Entscheidungen lassen sich auf einmal durchsuchen.
 find-matching = Gefunden: { $count }
+find-loses = kostet { $loss }
 find-none-about = Entferne eine Bedingung oder lass mehr Punkte offen.
 find-empty-about = Hier lässt sich jede Entscheidung deiner Partien finden.
 find-more = Mehr zeigen
@@ -13,6 +14,7 @@ find-order-by =
         [nearest] Ähnlichste
        *[newest] Neueste
     }
+find-remove = Entfernen: { $condition }
 find-reset = Alles löschen
 find-conditions = Bedingungen
 find-board = Stellung

@@ -4,6 +4,7 @@ find-reading = Ανάγνωση παρτίδων: { $done } από { $all }
 find-fact = Αποφάσεις: { $count }
 find-full = Η αναζήτηση καλύπτει μόνο τις { $count } νεότερες αποφάσεις.
 find-matching = Βρέθηκαν: { $count }
+find-loses = χάνει { $loss }
 find-none-about = Αφαίρεσε έναν όρο ή άφησε περισσότερες θέσεις ελεύθερες.
 find-empty-about = Εδώ βρίσκεις κάθε απόφαση των παρτίδων σου.
 find-more = Περισσότερα
@@ -13,6 +14,7 @@ find-order-by =
         [nearest] Πιο κοντινές
        *[newest] Νεότερες
     }
+find-remove = Αφαίρεση: { $condition }
 find-reset = Καθαρισμός όλων
 find-conditions = Όροι
 find-board = Διάταξη

@@ -4,6 +4,7 @@ find-reading = Reading your games: { $done } of { $all }
 find-fact = Decisions: { $count }
 find-full = Only the latest { $count } decisions can be searched at once.
 find-matching = Found: { $count }
+find-loses = loses { $loss }
 find-none-about = Remove a condition, or leave more points open.
 find-empty-about = Every decision of your games can be found here.
 find-more = Show more
@@ -13,6 +14,7 @@ find-order-by =
         [nearest] Most similar
        *[newest] Newest
     }
+find-remove = Remove: { $condition }
 find-reset = Clear all
 find-conditions = Conditions
 find-board = Position

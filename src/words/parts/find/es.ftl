@@ -4,6 +4,7 @@ find-reading = Leyendo tus partidas: { $done } de { $all }
 find-fact = Decisiones: { $count }
 find-full = Solo se pueden buscar a la vez las { $count } decisiones más recientes.
 find-matching = Encontradas: { $count }
+find-loses = pierde { $loss }
 find-none-about = Quita una condición o deja más puntos libres.
 find-empty-about = Aquí encuentras cada decisión de tus partidas.
 find-more = Mostrar más
@@ -13,6 +14,7 @@ find-order-by =
         [nearest] Más parecidas
        *[newest] Más recientes
     }
+find-remove = Quitar: { $condition }
 find-reset = Quitar todo
 find-conditions = Condiciones
 find-board = Posición

@@ -4,6 +4,7 @@ find-reading = Lecture de vos parties : { $done } sur { $all }
 find-fact = Décisions : { $count }
 find-full = Seules les { $count } décisions les plus récentes peuvent être parcourues à la fois.
 find-matching = Trouvées : { $count }
+find-loses = perd { $loss }
 find-none-about = Retirez une condition ou laissez plus de flèches libres.
 find-empty-about = Vous retrouverez ici chaque décision de vos parties.
 find-more = Afficher plus
@@ -13,6 +14,7 @@ find-order-by =
         [nearest] Plus proches
        *[newest] Plus récentes
     }
+find-remove = Retirer : { $condition }
 find-reset = Tout effacer
 find-conditions = Conditions
 find-board = Position

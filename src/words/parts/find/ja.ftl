@@ -4,6 +4,7 @@ find-reading = ゲームを読み込んでいます：{ $done } / { $all }
 find-fact = 判断：{ $count }
 find-full = 一度に検索できるのは最新の{ $count }件の判断だけです。
 find-matching = { $count }件
+find-loses = { $loss }の損
 find-none-about = 条件を減らすか、指定するポイントを減らしてください。
 find-empty-about = ゲームのすべての判断をここで探せます。
 find-more = もっと表示
@@ -13,6 +14,7 @@ find-order-by =
         [nearest] 似ている順
        *[newest] 新しい順
     }
+find-remove = 外す：{ $condition }
 find-reset = すべて消去
 find-conditions = 条件
 find-board = ポジション

@@ -4,6 +4,7 @@ find-reading = Oyunlarınız okunuyor: { $done } / { $all }
 find-fact = Karar sayısı: { $count }
 find-full = Bir seferde yalnızca en yeni { $count } karar aranabilir.
 find-matching = Bulunan: { $count }
+find-loses = kaybı { $loss }
 find-none-about = Bir koşulu kaldırın ya da daha çok haneyi serbest bırakın.
 find-empty-about = Oyunlarınızdaki her karar burada bulunur.
 find-more = Daha fazla göster
@@ -13,6 +14,7 @@ find-order-by =
         [nearest] En benzer
        *[newest] En yeni
     }
+find-remove = Kaldır: { $condition }
 find-reset = Tümünü temizle
 find-conditions = Koşullar
 find-board = Pozisyon

@@ -164,7 +164,7 @@ progress-this-is-me = هذا أنا
 progress-separate = فصل { $name }
 progress-name-matches = { $name } (المباريات: { $count })
 progress-coach = المشاركة مع مدرّب
-progress-coach-about = يفتح مدرّبك رابطًا، ولا يرى إلا ما تحدّده، بأرقام اليوم.
+progress-coach-about = يفتح مدرّبك رابطًا، ولا يرى إلا ما تفعّله، بأرقام اليوم.
 progress-coach-parts = ما يراه مدرّبك
 progress-coach-part =
     { $part ->
@@ -173,7 +173,7 @@ progress-coach-part =
         [habits] العادات
        *[worst] أكبر ثلاثة أخطاء
     }
-progress-coach-none = حدّد شيئًا للحصول على رابط.
+progress-coach-none = فعّل شيئًا للحصول على رابط.
 progress-coach-link = رابط لمدرّبك
 progress-coach-preview = عرض ما يراه مدرّبك
 progress-shared = تقدّم لاعب

@@ -155,7 +155,7 @@ progress-name-matches =
        *[other] { $name } ({ $count } Matches)
     }
 progress-coach = Mit Coach teilen
-progress-coach-about = Dein Coach öffnet einen Link und sieht nur, was du auswählst, auf dem Stand von heute.
+progress-coach-about = Dein Coach öffnet einen Link und sieht nur, was du einschaltest, auf dem Stand von heute.
 progress-coach-parts = Was dein Coach sieht
 progress-coach-part =
     { $part ->
@@ -164,7 +164,7 @@ progress-coach-part =
         [habits] Gewohnheiten
        *[worst] Die drei teuersten Fehler
     }
-progress-coach-none = Wähle etwas aus, um einen Link zu erhalten.
+progress-coach-none = Schalte etwas ein, um einen Link zu erhalten.
 progress-coach-link = Link für deinen Coach
 progress-coach-preview = Ansehen, was dein Coach sieht
 progress-shared = Geteilter Fortschritt

@@ -155,7 +155,7 @@ progress-name-matches =
        *[other] { $name } ({ $count } ματς)
     }
 progress-coach = Κοινοποίηση σε προπονητή
-progress-coach-about = Όποιος σε προπονεί ανοίγει έναν σύνδεσμο και βλέπει μόνο όσα επιλέγεις, όπως είναι σήμερα.
+progress-coach-about = Όποιος σε προπονεί ανοίγει έναν σύνδεσμο και βλέπει μόνο όσα ενεργοποιείς, όπως είναι σήμερα.
 progress-coach-parts = Τι κοινοποιείται
 progress-coach-part =
     { $part ->
@@ -164,7 +164,7 @@ progress-coach-part =
         [habits] Συνήθειες
        *[worst] Τα τρία ακριβότερα λάθη
     }
-progress-coach-none = Επίλεξε κάτι για να πάρεις σύνδεσμο.
+progress-coach-none = Ενεργοποίησε κάτι για να πάρεις σύνδεσμο.
 progress-coach-link = Σύνδεσμος για τον προπονητή σου
 progress-coach-preview = Δες τι κοινοποιείται
 progress-shared = Πρόοδος που κοινοποιήθηκε

@@ -155,7 +155,7 @@ progress-name-matches =
        *[other] { $name } ({ $count } matches)
     }
 progress-coach = Share with a coach
-progress-coach-about = Your coach opens a link and sees only what you tick, as it is today.
+progress-coach-about = Your coach opens a link and sees only what you switch on, as it is today.
 progress-coach-parts = What your coach sees
 progress-coach-part =
     { $part ->
@@ -164,7 +164,7 @@ progress-coach-part =
         [habits] Habits
        *[worst] Three costliest mistakes
     }
-progress-coach-none = Tick something to get a link.
+progress-coach-none = Switch something on to get a link.
 progress-coach-link = Link for your coach
 progress-coach-preview = See what your coach sees
 progress-shared = Shared progress

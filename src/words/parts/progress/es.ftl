@@ -155,7 +155,7 @@ progress-name-matches =
        *[other] { $name } ({ $count } matches)
     }
 progress-coach = Compartir con un entrenador
-progress-coach-about = Quien te entrena abre un enlace y solo ve lo que marques, tal como está hoy.
+progress-coach-about = Quien te entrena abre un enlace y solo ve lo que actives, tal como está hoy.
 progress-coach-parts = Lo que se comparte
 progress-coach-part =
     { $part ->
@@ -164,7 +164,7 @@ progress-coach-part =
         [habits] Hábitos
        *[worst] Los tres errores más caros
     }
-progress-coach-none = Marca algo para obtener un enlace.
+progress-coach-none = Activa algo para obtener un enlace.
 progress-coach-link = Enlace para tu entrenador
 progress-coach-preview = Ver lo que se comparte
 progress-shared = Progreso compartido

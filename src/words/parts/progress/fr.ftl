@@ -155,7 +155,7 @@ progress-name-matches =
        *[other] { $name } ({ $count } matchs)
     }
 progress-coach = Partager avec un coach
-progress-coach-about = Votre coach ouvre un lien et ne voit que ce que vous cochez, dans son état d’aujourd’hui.
+progress-coach-about = Votre coach ouvre un lien et ne voit que ce que vous activez, dans son état d’aujourd’hui.
 progress-coach-parts = Ce que voit votre coach
 progress-coach-part =
     { $part ->
@@ -164,7 +164,7 @@ progress-coach-part =
         [habits] Habitudes
        *[worst] Les trois erreurs les plus coûteuses
     }
-progress-coach-none = Cochez au moins un élément pour obtenir un lien.
+progress-coach-none = Activez au moins un élément pour obtenir un lien.
 progress-coach-link = Lien pour votre coach
 progress-coach-preview = Voir ce que voit votre coach
 progress-shared = Progrès partagés

@@ -137,7 +137,7 @@ progress-this-is-me = これは自分
 progress-separate = { $name }を分ける
 progress-name-matches = { $name }：{ $count }マッチ
 progress-coach = コーチと共有
-progress-coach-about = コーチはリンクを開いて、選んだ項目の今日の内容だけを見られます。
+progress-coach-about = コーチはリンクを開いて、オンにした項目の今日の内容だけを見られます。
 progress-coach-parts = コーチに見える内容
 progress-coach-part =
     { $part ->
@@ -146,7 +146,7 @@ progress-coach-part =
         [habits] 傾向
        *[worst] 損失の大きいエラー3つ
     }
-progress-coach-none = 項目を選ぶとリンクができます。
+progress-coach-none = 項目をオンにするとリンクができます。
 progress-coach-link = コーチ用のリンク
 progress-coach-preview = コーチに見える内容を確認
 progress-shared = 共有された成績

@@ -151,7 +151,7 @@ progress-name-matches =
        *[other] { $name } ({ $count } maç)
     }
 progress-coach = Antrenörle paylaş
-progress-coach-about = Antrenörünüz bir link açar ve yalnızca işaretlediklerinizi, bugünkü hâliyle görür.
+progress-coach-about = Antrenörünüz bir link açar ve yalnızca açtıklarınızı, bugünkü hâliyle görür.
 progress-coach-parts = Antrenörünüzün gördükleri
 progress-coach-part =
     { $part ->
@@ -160,7 +160,7 @@ progress-coach-part =
         [habits] Alışkanlıklar
        *[worst] En pahalı üç hata
     }
-progress-coach-none = Link almak için bir şey işaretleyin.
+progress-coach-none = Link almak için bir şeyi açın.
 progress-coach-link = Antrenörünüz için link
 progress-coach-preview = Antrenörünüzün gördüğünü aç
 progress-shared = Paylaşılan gelişim

@@ -32,7 +32,6 @@ queue-review-selected =
        *[other] تحليل { $count } لعبة محدَّدة
     }
 queue-all-reviewed = كل الألعاب محلَّلة.
-queue-empty = لا شيء في الانتظار.
 queue-progress = اكتمل { $done } من { $all }
 queue-pause = إيقاف مؤقت
 queue-resume = متابعة

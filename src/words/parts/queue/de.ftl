@@ -24,7 +24,6 @@ queue-review-selected =
        *[other] { $count } ausgewählte Partien analysieren
     }
 queue-all-reviewed = Jede Partie ist analysiert.
-queue-empty = Es wartet nichts.
 queue-progress = { $done } von { $all } fertig
 queue-pause = Pause
 queue-resume = Fortsetzen

@@ -24,7 +24,6 @@ queue-review-selected =
        *[other] Ανάλυση { $count } επιλεγμένων παρτίδων
     }
 queue-all-reviewed = Όλες οι παρτίδες έχουν ανάλυση.
-queue-empty = Η λίστα είναι άδεια.
 queue-progress = { $done } από { $all } έτοιμα
 queue-pause = Παύση
 queue-resume = Συνέχεια

@@ -24,7 +24,6 @@ queue-review-selected =
        *[other] Review { $count } selected games
     }
 queue-all-reviewed = Every game has a review.
-queue-empty = Nothing is waiting.
 queue-progress = { $done } of { $all } done
 queue-pause = Pause
 queue-resume = Resume

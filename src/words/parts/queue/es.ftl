@@ -24,7 +24,6 @@ queue-review-selected =
        *[other] Analizar { $count } partidas elegidas
     }
 queue-all-reviewed = Todas las partidas están analizadas.
-queue-empty = No hay nada en espera.
 queue-progress = { $done } de { $all } listos
 queue-pause = Pausa
 queue-resume = Reanudar

@@ -24,7 +24,6 @@ queue-review-selected =
        *[other] Analyser { $count } parties choisies
     }
 queue-all-reviewed = Toutes les parties sont analysées.
-queue-empty = Rien n’est en attente.
 queue-progress = Terminées : { $done } sur { $all }
 queue-pause = Pause
 queue-resume = Reprendre

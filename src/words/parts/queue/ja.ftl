@@ -16,7 +16,6 @@ queue-time =
 queue-review-all = 未解析の{ $count }件を解析
 queue-review-selected = 選んだ{ $count }件を解析
 queue-all-reviewed = すべて解析済みです。
-queue-empty = 待っているものはありません。
 queue-progress = { $done } / { $all }件完了
 queue-pause = 一時停止
 queue-resume = 再開

@@ -24,7 +24,6 @@ queue-review-selected =
        *[other] Seçilen { $count } oyunu analiz et
     }
 queue-all-reviewed = Bütün oyunlar analiz edildi.
-queue-empty = Sırada bekleyen yok.
 queue-progress = { $done } / { $all } tamam
 queue-pause = Duraklat
 queue-resume = Sürdür

@@ -40,7 +40,8 @@ sheet-unread =
        *[damaged] هذه ليست ورقة، أو أنها تالفة. اطلبها مرة أخرى.
     }
 sheet-missing = هذه الورقة ليست في هذا المتصفح.
-sheet-empty = لا وضعيات بعد. أضفها من التحليل ضمن «المزيد» أو من البحث.
+sheet-add-position = أضف وضعية
+sheet-add-where = من التحليل ضمن «المزيد» أو من البحث.
 sheet-position = الوضعية { $number }
 sheet-text = النص
 sheet-text-after = يظهر بعد الإجابة

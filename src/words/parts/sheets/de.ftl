@@ -32,7 +32,8 @@ sheet-unread =
        *[damaged] Das ist kein Blatt, oder es ist beschädigt. Lass es dir noch einmal schicken.
     }
 sheet-missing = Dieses Blatt ist nicht in diesem Browser.
-sheet-empty = Noch keine Stellungen. Füge welche hinzu: in einer Analyse unter „Mehr“ oder in der Suche.
+sheet-add-position = Stellung hinzufügen
+sheet-add-where = In einer Analyse unter „Mehr“ oder in der Suche.
 sheet-position = Stellung { $number }
 sheet-text = Text
 sheet-text-after = erscheint nach der Antwort

@@ -32,7 +32,8 @@ sheet-unread =
        *[damaged] This is no sheet, or it is damaged. Ask for it again.
     }
 sheet-missing = This sheet is not in this browser.
-sheet-empty = No positions yet. Add some in a review under More, or in Find.
+sheet-add-position = Add a position
+sheet-add-where = In a review under More, or in Find positions.
 sheet-position = Position { $number }
 sheet-text = Text
 sheet-text-after = shown after the answer

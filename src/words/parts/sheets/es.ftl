@@ -32,7 +32,8 @@ sheet-unread =
        *[damaged] Esto no es una hoja, o está dañada. Pídela de nuevo.
     }
 sheet-missing = Esta hoja no está en este navegador.
-sheet-empty = Aún no hay posiciones. Añádelas en un análisis, en «Más», o en la búsqueda.
+sheet-add-position = Añadir una posición
+sheet-add-where = En un análisis, en «Más», o en la búsqueda.
 sheet-position = Posición { $number }
 sheet-text = Texto
 sheet-text-after = aparece tras la respuesta

@@ -32,7 +32,8 @@ sheet-unread =
        *[damaged] Ce n’est pas une fiche, ou elle est endommagée. Redemandez-la.
     }
 sheet-missing = Cette fiche n’est pas dans ce navigateur.
-sheet-empty = Pas encore de position. Ajoutez-en dans une analyse sous « Plus », ou dans la recherche.
+sheet-add-position = Ajouter une position
+sheet-add-where = Dans une analyse, sous « Plus », ou dans la recherche.
 sheet-position = Position { $number }
 sheet-text = Texte
 sheet-text-after = affiché après la réponse

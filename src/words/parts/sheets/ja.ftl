@@ -30,7 +30,8 @@ sheet-unread =
        *[damaged] シートではないか、壊れています。もう一度送ってもらってください。
     }
 sheet-missing = このシートはこのブラウザーにありません。
-sheet-empty = まだポジションがありません。解析の「その他」や検索から追加できます。
+sheet-add-position = ポジションを追加
+sheet-add-where = 解析の「その他」や検索から追加できます。
 sheet-position = ポジション{ $number }
 sheet-text = 文章
 sheet-text-after = 答えたあとに表示

@@ -32,7 +32,8 @@ sheet-unread =
        *[damaged] Bu bir çalışma sayfası değil ya da bozulmuş. Yeniden isteyin.
     }
 sheet-missing = Bu sayfa bu tarayıcıda yok.
-sheet-empty = Henüz pozisyon yok. Analizde “Diğer” menüsünden ya da aramadan ekleyin.
+sheet-add-position = Pozisyon ekle
+sheet-add-where = Analizde “Diğer” menüsünden ya da aramadan.
 sheet-position = { $number }. pozisyon
 sheet-text = Metin
 sheet-text-after = yanıttan sonra gösterilir

@@ -37,8 +37,6 @@ pub(crate) fn Panel(course: Course) -> impl IntoView {
             .get()
             .map(|_| view! { <p class="note">{course.text(Words::course_english)}</p> })
     };
-    let is_later =
-        course.slice(|model| model.open.as_ref().is_some_and(|open| part_index(open) > 0));
     let explains_dice = course.slice(|model| model.open.as_ref().is_some_and(explains_dice));
     let turned = course.shell.turned();
     let dice_hint = move || {
@@ -56,15 +54,15 @@ pub(crate) fn Panel(course: Course) -> impl IntoView {
         <section class="drill-panel" aria-label=course.text(Words::place_course)>
             <RoomHead shell=course.shell title subtitle heading/>
             <div class="drill-now" class:course-game=is_game node_ref=now>
-                <p class="course-idea" class:later=is_later lang=foreign dir="auto">{idea}</p>
-                {is_foreign}
                 <Part course/>
                 <p class="what" lang=foreign dir="auto">{asked}</p>
-                {dice_hint}
                 <Refused course/>
                 <Verdict course/>
+                {dice_hint}
+                <p class="course-idea" lang=foreign dir="auto">{idea}</p>
+                {is_foreign}
             </div>
-            <div class="drill-session"></div>
+            <div class="drill-session"><Missing course/></div>
             <footer class="drill-foot"><Buttons course/></footer>
         </section>
     }
@@ -199,6 +197,21 @@ fn Refused(course: Course) -> impl IntoView {
         refused
             .get()
             .map(|why| view! { <p class="problem">{why}</p> })
+    }
+}
+
+/// Names the die that is still to be played, which is why the button below is disabled.
+#[component]
+fn Missing(course: Course) -> impl IntoView {
+    let missing = Memo::new(move |_| {
+        let trial = course.trial.get().filter(|_| course.is_asking())?;
+        Some((trial.missing()?.pips(), trial.is_begun()))
+    });
+    move || {
+        missing.get().map(|(die, is_begun)| {
+            let text = course.text(|words| words.no_unfinished(die));
+            view! { <p class="course-missing" class:begun=is_begun>{text}</p> }
+        })
     }
 }
 

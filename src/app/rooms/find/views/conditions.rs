@@ -3,8 +3,8 @@
 use ::progress::{
     Phase,
     find::{
-        BoardQuery, By, CubeHolder, DecisionKind, ErrorDirection, FindQuery, LOSSES, Pattern,
-        ScoreQuery,
+        BoardQuery, By, CubeHolder, DecisionKind, ErrorDirection, FindQuery, LOSSES, OpponentLine,
+        Pattern, ScoreQuery,
     },
 };
 use board::Scene;
@@ -30,14 +30,12 @@ const CUBES: [u32; 6] = [1, 2, 4, 8, 16, 32];
 /// Maximum away score offered in the list, in points.
 const MAX_AWAY: u8 = 25;
 
-/// Draws all conditions in a disclosure, with the number of those set. It is initially closed in a window that is too
+/// Draws all conditions in a disclosure. It is initially closed in a window that is too
 /// narrow to show the results beside it.
 #[component]
 pub(crate) fn Conditions(find: Find) -> impl IntoView {
     let words = find.words.get_value();
     let is_open = !screen::is_narrow();
-    let set = Memo::new(move |_| find.asked_query().conditions());
-    let set = move || (set.get() > 0).then(|| view! { " "<b class="tag turn">{set.get()}</b> });
     let is_like = find.is_like();
     let reset = move |_| {
         find.query.set(FindQuery::default());
@@ -45,8 +43,9 @@ pub(crate) fn Conditions(find: Find) -> impl IntoView {
     };
     view! {
         <details class="find-conditions surface" prop:open=is_open open=is_open>
-            <summary>{words.find_conditions()}{set}</summary>
+            <summary>{words.find_conditions()}</summary>
             <div class="find-form">
+                {first(find, &words)}
                 <section aria-label=words.find_board()>
                     {move || if is_like.get() { like(find) } else { pattern(find) }}
                 </section>
@@ -111,15 +110,29 @@ fn like(find: Find) -> AnyView {
     .into_any()
 }
 
-/// Draws all conditions except the position.
-fn lists(find: Find, words: &Words) -> AnyView {
+/// Draws the conditions that come before the position: the type of decision and the dice.
+fn first(find: Find, words: &Words) -> AnyView {
     let kinds = DecisionKind::ALL.map(|kind| (kind, words.find_kind_of(kind.key())));
-    let by = [(By::Reader, "reader"), (By::Opponent, "opponent")];
-    let by = by.map(|(by, key)| (by, words.find_by_of(key)));
-    let phases = Phase::ALL.map(|phase| (phase, words.progress_phase(phase.key())));
     view! {
         {pick(find, words.progress_kind_head(), kinds, |query| query.kind, |query, kind| query.kind = kind)}
         {dice(find, words)}
+    }
+    .into_any()
+}
+
+/// Returns the name of a condition on who made the decision.
+pub(super) fn by_name(words: &Words, by: By) -> String {
+    words.find_by_of(match by {
+        By::Reader => "reader",
+        By::Opponent => "opponent",
+    })
+}
+
+/// Draws the conditions that come after the position.
+fn lists(find: Find, words: &Words) -> AnyView {
+    let by = [By::Reader, By::Opponent].map(|by| (by, by_name(words, by)));
+    let phases = Phase::ALL.map(|phase| (phase, words.progress_phase(phase.key())));
+    view! {
         {structures(find)}
         {errors(find, words)}
         {pick(find, words.find_by(), by, |query| query.by, |query, by| query.by = by)}
@@ -150,21 +163,27 @@ fn dice(find: Find, words: &Words) -> AnyView {
     .into_any()
 }
 
-fn errors(find: Find, words: &Words) -> AnyView {
-    let names = ["error", "blunder", "large"]
-        .into_iter()
-        .zip(LOSSES.into_iter().skip(1));
-    let losses = names.map(|(key, least)| {
+/// Returns the least losses that can be searched for, with their names.
+pub(super) fn losses(words: &Words) -> Vec<(f32, String)> {
+    let keys = ["error", "blunder", "large"].into_iter();
+    let names = keys.zip(LOSSES.into_iter().skip(1)).map(|(key, least)| {
         let number = decimal(words, f64::from(least), 3);
         (
             least,
             words.find_loss_of(arg::Least(number), arg::Loss(key)),
         )
     });
-    let kinds = ErrorDirection::all().map(|error| {
-        let name = words.progress_habit(arg::Habit(error.key()), arg::Lead("all"));
-        (error, name)
-    });
+    names.collect()
+}
+
+/// Returns the name of a kind of error.
+pub(super) fn error_name(words: &Words, error: ErrorDirection) -> String {
+    words.progress_habit(arg::Habit(error.key()), arg::Lead("all"))
+}
+
+fn errors(find: Find, words: &Words) -> AnyView {
+    let losses = losses(words);
+    let kinds = ErrorDirection::all().map(|error| (error, error_name(words, error)));
     view! {
         {pick(
             find, words.find_loss(), losses,
@@ -176,16 +195,21 @@ fn errors(find: Find, words: &Words) -> AnyView {
     .into_any()
 }
 
+/// Returns the name of an opponent: a person, or a level of the computer.
+pub(super) fn opponent_name(words: &Words, line: &OpponentLine) -> String {
+    if line.is_level && terms::target_pr(&line.name).is_none() {
+        words.level_name(line.name.as_str())
+    } else {
+        record::plain_text(&line.name)
+    }
+}
+
 /// Draws the list of opponents.
 fn opponents(find: Find) -> AnyView {
     let words = find.words.get_value();
     let all = find.opponents.get();
     let names = all.into_iter().map(|line| {
-        let name = if line.is_level && terms::target_pr(&line.name).is_none() {
-            words.level_name(line.name.as_str())
-        } else {
-            record::plain_text(&line.name)
-        };
+        let name = opponent_name(&words, &line);
         (line.key, format!("{name} ({})", line.matches))
     });
     pick(
@@ -197,16 +221,28 @@ fn opponents(find: Find) -> AnyView {
     )
 }
 
+/// Returns the name of a condition on the score.
+pub(super) fn score_name(words: &Words, score: ScoreQuery) -> String {
+    words.find_score_of(match score {
+        ScoreQuery::Money => "money",
+        ScoreQuery::Match => "match",
+        ScoreQuery::DoubleMatchPoint => "dmp",
+        ScoreQuery::Crawford => "crawford",
+        ScoreQuery::PostCrawford => "post",
+        ScoreQuery::Away(..) => "away",
+    })
+}
+
 fn score(find: Find, words: &Words) -> AnyView {
     let keys = [
-        (ScoreQuery::Money, "money"),
-        (ScoreQuery::Match, "match"),
-        (ScoreQuery::DoubleMatchPoint, "dmp"),
-        (ScoreQuery::Crawford, "crawford"),
-        (ScoreQuery::PostCrawford, "post"),
-        (ScoreQuery::Away(2, 2), "away"),
+        ScoreQuery::Money,
+        ScoreQuery::Match,
+        ScoreQuery::DoubleMatchPoint,
+        ScoreQuery::Crawford,
+        ScoreQuery::PostCrawford,
+        ScoreQuery::Away(2, 2),
     ];
-    let keys = keys.map(|(score, key)| (score, words.find_score_of(key)));
+    let keys = keys.map(|score| (score, score_name(words, score)));
     let part = |query: &FindQuery| {
         Some(match query.score? {
             ScoreQuery::Away(..) => ScoreQuery::Away(2, 2),

@@ -7,8 +7,9 @@ use record::{Note, Sheet, SheetItem, plain_text, read_position_link};
 use rules::Player;
 use study::Kind;
 use table::{Route, StudySource};
-use words::{Words, signed};
+use words::{Words, decimal};
 
+use super::chips::Chips;
 use crate::{
     board::LittleBoard,
     parts::{Segment, segments},
@@ -74,6 +75,7 @@ pub(crate) fn Results(find: Find) -> impl IntoView {
                 {orders}
                 {move || count.get().filter(|count| *count > 0).map(|_| add(find))}
             </div>
+            <Chips find/>
             {move || is_none.get().then(|| view! { <p class="hint">{none.clone()}</p> })}
             <ul class="find-list">
                 <For
@@ -123,7 +125,7 @@ fn hit(find: Find, one: FoundDecision) -> AnyView {
         Kind::Answer => "answer",
     });
     let loss = one.loss.filter(|loss| *loss >= 0.0005);
-    let loss = loss.map(|loss| signed(&words, -f64::from(loss), 3));
+    let loss = loss.map(|loss| words.find_loses(decimal(&words, f64::from(loss), 3)));
     let names = [one.player, one.player.opponent()].map(|player| {
         let name = plain_text(&one.names[player]);
         format!("\u{2068}{name}\u{2069}")
@@ -148,7 +150,7 @@ fn hit(find: Find, one: FoundDecision) -> AnyView {
                 <span class="thumb"><LittleBoard scene/></span>
                 <span class="find-line">
                     <b>{kind}</b>
-                    {loss.map(|loss| view! { <b class="find-loss" dir="ltr">{loss}</b> })}
+                    {loss.map(|loss| view! { <b class="find-loss">{loss}</b> })}
                 </span>
                 <span class="find-line"><span>{names}</span><small>{day}</small></span>
             </a>

@@ -11,7 +11,7 @@ use table::{Route, StudySource};
 use super::left;
 use crate::{
     board::LittleBoard,
-    parts::{Icon, icon},
+    parts::{Icon, chip, icon},
     rooms::{
         last_place,
         library::state::Library,
@@ -76,9 +76,42 @@ fn Face(library: Library, entry: StoredValue<Entry>) -> impl IntoView {
     let tell = move |text: fn(&words::Words, &Entry, Option<Player>) -> String| {
         entry.with_value(|entry| library.text(|words| text(words, entry, own())))
     };
+    // The colours in the picture tell whose the names and the numbers are.
+    let of = move |nth: usize| {
+        let bottom = picture
+            .get()
+            .map_or(Player::White, |picture| shown_bottom(&picture));
+        let player = if nth == 0 { bottom } else { bottom.opponent() };
+        view! { <i class=chip(player) aria-hidden="true"></i> }
+    };
+    let names = move || {
+        let both =
+            entry.with_value(|entry| library.text(|words| label::players(words, entry, own())));
+        match both {
+            Some([first, second]) => view! {
+                <span class="game-side">{of(0)}{first}</span>
+                " – "
+                <span class="game-side">{of(1)}{second}</span>
+            }
+            .into_any(),
+            None => tell(label::name).into_any(),
+        }
+    };
     let rate = move || {
         let picture = picture.get()?;
-        entry.with_value(|entry| library.text(|words| label::rate(words, entry, &picture)))
+        let (both, text) = entry.with_value(|entry| {
+            library.text(|words| {
+                let rates = label::rates(words, entry, &picture);
+                (rates, label::rate(words, entry, &picture))
+            })
+        });
+        Some(match both {
+            [Some(first), Some(second)] => {
+                let first = library.text(|words| words.library_pr(&first));
+                view! { <span>{of(0)}{first}</span>" "<span>{of(1)}{second}</span> }.into_any()
+            }
+            _ => text?.into_any(),
+        })
     };
     let (terms, day) = entry.with_value(|entry| {
         library.text(|words| (label::term_list(words, entry), label::day(words, entry)))
@@ -96,7 +129,7 @@ fn Face(library: Library, entry: StoredValue<Entry>) -> impl IntoView {
             />
         </span>
         <span class="game-title">
-            <span class="game-names" dir="auto">{move || tell(label::name)}</span>
+            <span class="game-names" dir="auto">{names}</span>
             <b class="game-result" dir="ltr">{move || tell(label::result)}</b>
         </span>
         {facts(terms)}

@@ -55,43 +55,45 @@ pub(crate) fn QueueBar(library: Library) -> impl IntoView {
 
 /// Returns the content of the dialog; `chosen` contains the selected games, or is empty to offer all unreviewed games.
 pub(crate) fn sheet(library: Library, chosen: Vec<EntryId>) -> AnyView {
-    let words = library.words.get_value();
     let depth = RwSignal::new(library.shell.settings().get_untracked().depth);
     let chosen = StoredValue::new(chosen);
     let entries = Memo::new(move |_| reviews::wanted(library, &chosen.get_value()));
     let is_selection = chosen.with_value(|chosen| !chosen.is_empty());
-    let all = ReviewDepth::ALL.map(|one| {
-        Segment::new(
-            words.depth_name(one.key()),
-            move || depth.get() == one,
-            move || depth.set(one),
-        )
-    });
-    let press = move |_| {
-        reviews::begin(entries.get_untracked(), depth.get_untracked());
-        library.queue_open.set(Some(Vec::new()));
-    };
-    let button = move || {
-        let count = entries.with(Vec::len) as u32;
-        if count == 0 {
-            return view! { <p class="hint">{library.text(Words::queue_all_reviewed)}</p> }
-                .into_any();
-        }
-        let name = library.text(|words| {
-            if is_selection {
-                words.queue_review_selected(count)
-            } else {
-                words.queue_review_all(count)
-            }
+    let choose = move || {
+        let words = library.words.get_value();
+        let all = ReviewDepth::ALL.map(|one| {
+            Segment::new(
+                words.depth_name(one.key()),
+                move || depth.get() == one,
+                move || depth.set(one),
+            )
         });
-        view! { <button class="button primary" on:click=press>{name}</button> }.into_any()
+        let press = move |_| {
+            reviews::begin(entries.get_untracked(), depth.get_untracked());
+            library.queue_open.set(Some(Vec::new()));
+        };
+        let name = move || {
+            let count = entries.with(Vec::len) as u32;
+            library.text(|words| {
+                if is_selection {
+                    words.queue_review_selected(count)
+                } else {
+                    words.queue_review_all(count)
+                }
+            })
+        };
+        view! {
+            {segments("queue-depth", words.set_depth(), Some("queue-depth-about"), all.into())}
+            <p id="queue-depth-about" class="hint">{move || about(library, depth.get(), &entries.get())}</p>
+            <button class="button primary" on:click=press>{name}</button>
+        }
+        .into_any()
     };
+    let is_offered = Memo::new(move |_| entries.with(|entries| !entries.is_empty()));
     view! {
         {head(library)}
-        {segments("queue-depth", words.set_depth(), Some("queue-depth-about"), all.into())}
-        <p id="queue-depth-about" class="hint">{move || about(library, depth.get(), &entries.get())}</p>
-        {button}
-        {jobs(library)}
+        {move || is_offered.get().then(choose)}
+        {jobs(library, is_offered)}
     }
     .into_any()
 }
@@ -193,8 +195,8 @@ fn Status(library: Library, is_live: bool) -> impl IntoView {
     }
 }
 
-/// Draws the jobs in queue order.
-fn jobs(library: Library) -> AnyView {
+/// Draws the jobs in queue order or, if there are none and no review is offered, a note that everything is done.
+fn jobs(library: Library, is_offered: Memo<bool>) -> AnyView {
     let queue = shared().queue;
     let of_list = queue.clone();
     let listed = Memo::new(move |_| {
@@ -217,7 +219,7 @@ fn jobs(library: Library) -> AnyView {
     view! {
         <Show
             when=move || is_any.get()
-            fallback=move || view! { <p class="hint">{library.text(Words::queue_empty)}</p> }
+            fallback=move || (!is_offered.get()).then(|| all_done(library))
         >
             <div class="queue-status"><Status library is_live=true/></div>
             <ol class="queue-jobs">
@@ -234,6 +236,16 @@ fn jobs(library: Library) -> AnyView {
         </Show>
     }
     .into_any()
+}
+
+/// Draws the note that every game has a review, and the button that closes the dialog.
+fn all_done(library: Library) -> impl IntoView {
+    view! {
+        <p class="queue-done">{icon(Icon::Check)}<span>{library.text(Words::queue_all_reviewed)}</span></p>
+        <button class="button primary" on:click=move |_| library.queue_open.set(None)>
+            {library.text(Words::done)}
+        </button>
+    }
 }
 
 /// Returns the key of a row, which changes when the job's problem or depth changes.

@@ -52,7 +52,12 @@ pub(crate) fn dialog(shell: Shell, progress: Progress, shown: &Shown) -> AnyView
 
 /// Draws the switches for the parts, the name field, and the resulting link.
 pub(crate) fn choices(shell: Shell, progress: Progress, shown: &Shown) -> AnyView {
-    let parts = RwSignal::new(SharedParts::default());
+    // What a coach asks for first, so that there is a link from the start.
+    let parts = RwSignal::new(SharedParts {
+        rate: true,
+        phases: true,
+        ..SharedParts::default()
+    });
     let name = RwSignal::new(String::new());
     let report = &shown.report;
     let part = |key: &'static str, about: Option<String>, of: fn(&mut SharedParts) -> &mut bool| {

@@ -13,12 +13,12 @@ use crate::{
     parts::{Icon, icon},
     rooms::{
         sheets::{effects, state::Sheets},
-        views::{add_to_sheet::sheet_title, link::Link},
+        views::{add_to_sheet::sheet_title, link::Link, more_menu::MoreMenu},
     },
     sharing::copy,
 };
 
-/// Draws the link that shows the sheet as its readers see it.
+/// Draws the link that shows the sheet as its readers see it, and the menu with the other actions on the whole sheet.
 pub(crate) fn actions(room: Sheets) -> AnyView {
     let is_there = move || room.stored.with(|all| !all.is_empty());
     let href = move || {
@@ -31,10 +31,20 @@ pub(crate) fn actions(room: Sheets) -> AnyView {
             || view! { <a class="button" href=href>{icon(Icon::Eye)}<span>{room.text(Words::sheet_try)}</span></a> },
         )
     };
-    view! { {link} }.into_any()
+    let menu = move || {
+        is_there().then(|| {
+            view! {
+                <MoreMenu label=room.text(Words::more)>
+                    {move || has_items().then(|| view! { {save(room)}{print(room)} })}
+                    {delete(room)}
+                </MoreMenu>
+            }
+        })
+    };
+    view! { {link}{menu} }.into_any()
 }
 
-/// Draws the sheet: its positions, and beside them a card with its title and the actions on the whole sheet.
+/// Draws the sheet: its title as a field, its positions, and beside them a card with its link.
 pub(crate) fn body(room: Sheets) -> AnyView {
     let Some(stored) = room.stored.with_untracked(|all| all.first().cloned()) else {
         return ().into_any();
@@ -62,34 +72,50 @@ pub(crate) fn body(room: Sheets) -> AnyView {
     let title = stored.sheet.title.clone();
     let tell = move |text: fn(&Words) -> String| room.text(text);
     view! {
+        // The field takes the place of the page's heading, which only screen readers find.
+        <label class="sheet-name">
+            <span class="unseen">{tell(Words::sheet_title)}</span>
+            <input
+                dir="auto"
+                maxlength=Sheet::MAX_TITLE.to_string()
+                autocomplete="off"
+                placeholder=tell(Words::sheet_untitled)
+                value=title
+                on:input=retitle
+            />
+            {icon(Icon::Edit)}
+        </label>
         <div class="sheet-edit">
-            <div class="surface sheet-card">
-                <label class="field">
-                    <span>{tell(Words::sheet_title)}</span>
-                    <input dir="auto" maxlength=Sheet::MAX_TITLE.to_string() autocomplete="off" value=title on:input=retitle/>
-                </label>
-                {move || (!is_empty.get()).then(|| link(room))}
-                <div class="sheet-acts">
-                    {move || (!is_empty.get()).then(|| view! { {save(room)}{print(room)} })}
-                    {delete(room)}
-                </div>
-            </div>
+            {move || (!is_empty.get()).then(|| view! { <div class="surface sheet-card">{link(room)}</div> })}
             <div class="sheet-main">
                 {move || {
-                    if is_empty.get() {
-                        view! { <div class="empty"><p>{tell(Words::sheet_empty)}</p></div> }.into_any()
-                    } else {
-                        view! {
-                            <div class="sheet-list-head"><h2>{count}</h2>{hide(room)}</div>
-                            <ol class="sheet-items">{items}</ol>
-                        }
-                        .into_any()
-                    }
+                    (!is_empty.get()).then(|| view! {
+                        <div class="sheet-list-head"><h2>{count}</h2>{hide(room)}</div>
+                        <ol class="sheet-items">{items}</ol>
+                    })
                 }}
+                {add(room, is_empty)}
                 {replies(room, &stored)}
             </div>
         </div>
         {paper(room)}
+    }
+    .into_any()
+}
+
+/// Draws the tile with the ways to another position, which are the page's primary action while the sheet is empty.
+fn add(room: Sheets, is_empty: Memo<bool>) -> AnyView {
+    view! {
+        <section class="sheet-add" aria-labelledby="sheet-add">
+            <div>
+                <h2 id="sheet-add">{room.text(Words::sheet_add_position)}</h2>
+                <p>{room.text(Words::sheet_add_where)}</p>
+            </div>
+            <a class="button" href=Route::Library.to_string()>{room.text(Words::place_games)}</a>
+            <a class="button" class:primary=is_empty href=Route::Find.to_string()>
+                {icon(Icon::Search)}{room.text(Words::library_find)}
+            </a>
+        </section>
     }
     .into_any()
 }
@@ -158,7 +184,7 @@ fn save(room: Sheets) -> impl IntoView {
         // A browser that cannot download ignores the request.
         let _saved = copy::save_text(&format!("{file}.txt"), &text, "text/plain");
     };
-    view! { <button class="act" on:click=save>{icon(Icon::File)}{room.text(Words::sheet_save)}</button> }
+    view! { <button class="more-item" on:click=save>{icon(Icon::File)}{room.text(Words::sheet_save)}</button> }
 }
 
 /// Draws the button that prints the sheet.
@@ -167,7 +193,7 @@ fn print(room: Sheets) -> impl IntoView {
         // A browser without printing ignores the call.
         let _printed = window().map(|window| window.print());
     };
-    view! { <button class="act" on:click=print>{icon(Icon::Print)}{room.text(Words::sheet_print)}</button> }
+    view! { <button class="more-item" on:click=print>{icon(Icon::Print)}{room.text(Words::sheet_print)}</button> }
 }
 
 /// Draws the returned answers, each with a link to its page.
@@ -220,10 +246,12 @@ pub(super) fn figures(room: Sheets, reply: &AnsweredSheet) -> String {
 /// Draws the button that deletes the sheet after a second press.
 fn delete(room: Sheets) -> impl IntoView {
     let is_sure = RwSignal::new(false);
-    let press = move |_| {
+    let press = move |event: leptos::ev::MouseEvent| {
         if is_sure.get_untracked() {
             effects::remove(room);
         } else {
+            // The menu stays open for the second press.
+            event.stop_propagation();
             is_sure.set(true);
         }
     };
@@ -236,5 +264,5 @@ fn delete(room: Sheets) -> impl IntoView {
             }
         })
     };
-    view! { <button class="act danger" class:primary=is_sure on:click=press>{icon(Icon::Clear)}{label}</button> }
+    view! { <button class="more-item danger" on:click=press>{icon(Icon::Clear)}{label}</button> }
 }

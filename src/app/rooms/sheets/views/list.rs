@@ -45,8 +45,13 @@ pub(crate) fn body(room: Sheets) -> AnyView {
     } else {
         let label = room.text(Words::sheet_list);
         let card = |stored: StoredSheet| card(room, &stored);
-        view! { <ul class="sheet-cards" aria-label=label>{sheets.into_iter().map(card).collect_view()}</ul> }
-            .into_any()
+        view! {
+            <div class="sheets-own">
+                <p class="hint">{room.text(Words::sheet_about)}</p>
+                <ul class="sheet-cards" aria-label=label>{sheets.into_iter().map(card).collect_view()}</ul>
+            </div>
+        }
+        .into_any()
     };
     view! {
         <div class="sheets-home">

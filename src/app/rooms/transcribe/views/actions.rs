@@ -13,9 +13,6 @@ use crate::{
     rooms::{transcribe::state::Transcription, views::remark_text},
 };
 
-/// Number of ruled rows below the last action, as many as the tallest panel has room for.
-const EMPTY_ROWS: usize = 30;
-
 /// CSS selector for the action at the cursor.
 const CURRENT: &str = "[aria-current]";
 
@@ -28,7 +25,7 @@ pub(crate) fn Actions(room: Transcription) -> impl IntoView {
         let game = game.get();
         room.with_context(|context, model| model.rows(game, context.words))
     });
-    let list = NodeRef::<html::Div>::new();
+    let list = NodeRef::<html::Section>::new();
     Effect::new(move |_| {
         cursor.get();
         rows.track();
@@ -55,19 +52,14 @@ pub(crate) fn Actions(room: Transcription) -> impl IntoView {
             </span>
         }
     };
-    let empty = (0..EMPTY_ROWS).map(|_| view! { <i></i> }).collect_view();
     view! {
-        <section class="transcribe-actions" aria-label=room.text(Words::transcribe_actions)>
-            <Games room game/>
-            <div class="transcribe-list" node_ref=list>
-                // Screen readers skip the headings and the empty rows: every action includes the name of its player,
-                // and the empty rows have no content.
-                <div class="transcribe-players" aria-hidden="true">{Player::BOTH.map(head).collect_view()}</div>
-                <ol>{drawn}</ol>
-                <div class="transcribe-rest" aria-hidden="true">{empty}</div>
-            </div>
-            <Checks room cursor/>
+        <Games room game/>
+        <section class="transcribe-actions" aria-label=room.text(Words::transcribe_actions) node_ref=list>
+            // Screen readers skip the headings: every action includes the name of its player.
+            <div class="transcribe-players" aria-hidden="true">{Player::BOTH.map(head).collect_view()}</div>
+            <ol>{drawn}</ol>
         </section>
+        <Checks room cursor/>
     }
 }
 

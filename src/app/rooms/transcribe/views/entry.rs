@@ -9,7 +9,10 @@ use words::Words;
 use crate::{
     browser::focus,
     parts::{Icon, chip, icon},
-    rooms::transcribe::state::{Field, Transcription},
+    rooms::{
+        transcribe::state::{Field, Transcription},
+        views::more_menu::MoreMenu,
+    },
 };
 
 /// Type of input expected next.
@@ -48,7 +51,27 @@ pub(crate) fn Entry(room: Transcription) -> impl IntoView {
     let acts = move || match expected.get() {
         Expected::Dice => view! { <DiceActs room/> }.into_any(),
         Expected::Play(is_free) => view! { <PlayActs room is_free/> }.into_any(),
-        Expected::Resignation(refused) => view! { <Resignation room refused/> }.into_any(),
+        Expected::Resignation(_) => view! { <Resignation room/> }.into_any(),
+    };
+    let rare = move || {
+        let all: Vec<AnyView> = match expected.get() {
+            Expected::Dice => vec![
+                rare_act(room, Words::resign, || Msg::Resign),
+                rare_act(room, Words::transcribe_next, || Msg::NextGame),
+            ],
+            Expected::Play(is_free) => vec![
+                rare_act(room, Words::transcribe_unknown, || Msg::Unknown),
+                toggle(room, Words::transcribe_free, is_free, || Msg::Free),
+            ],
+            Expected::Resignation(refused) => vec![
+                toggle(room, Words::transcribe_refused, refused, || Msg::Refused),
+                rare_act(room, Words::transcribe_time, || Msg::OutOfTime),
+            ],
+        };
+        view! {
+            {all}
+            {rare_act(room, Words::transcribe_other, || Msg::OtherPlayer)}
+        }
     };
     view! {
         <div class="transcribe-entry">
@@ -61,6 +84,7 @@ pub(crate) fn Entry(room: Transcription) -> impl IntoView {
             <TypedPlay room/>
             <div class="transcribe-bar">
                 <div class="transcribe-acts">{acts}</div>
+                <MoreMenu label=room.text(Words::more)>{rare}</MoreMenu>
                 <Editing room/>
             </div>
         </div>
@@ -72,9 +96,24 @@ fn act(room: Transcription, label: fn(&Words) -> String, msg: fn() -> Msg) -> An
     button(room, "button", label, msg)
 }
 
-/// Draws a button for an action that is rarely needed.
+/// Draws the menu item for an action that is rarely needed.
 fn rare_act(room: Transcription, label: fn(&Words) -> String, msg: fn() -> Msg) -> AnyView {
-    button(room, "button quiet", label, msg)
+    button(room, "more-item", label, msg)
+}
+
+/// Draws the menu item for something that is switched on and off.
+fn toggle(
+    room: Transcription,
+    label: fn(&Words) -> String,
+    is_on: bool,
+    msg: fn() -> Msg,
+) -> AnyView {
+    view! {
+        <button class="more-item" aria-pressed=is_on.to_string() on:click=move |_| room.send_aloud(msg())>
+            {room.text(label)}
+        </button>
+    }
+    .into_any()
 }
 
 fn button(
@@ -119,7 +158,7 @@ fn Dice(room: Transcription) -> impl IntoView {
     }
 }
 
-/// Draws the cube actions for the player on turn, and the actions that need no dice.
+/// Draws the cube actions for the player on turn.
 #[component]
 fn DiceActs(room: Transcription) -> impl IntoView {
     let turn = room.slice(editor::transcript::Transcript::turn);
@@ -136,9 +175,6 @@ fn DiceActs(room: Transcription) -> impl IntoView {
         view! {
             {doubles.then(|| act(room, Words::double, || Msg::Double))}
             {take}
-            {rare_act(room, Words::resign, || Msg::Resign)}
-            {rare_act(room, Words::transcribe_other, || Msg::OtherPlayer)}
-            {rare_act(room, Words::transcribe_next, || Msg::NextGame)}
         }
     }
 }
@@ -176,38 +212,20 @@ fn PlayActs(room: Transcription, is_free: bool) -> impl IntoView {
     view! {
         {is_free.then(|| button(room, "button primary", Words::transcribe_done, || Msg::Confirm))}
         {move || (has_more.get() && !is_free).then(|| act(room, Words::transcribe_more, || Msg::More))}
-        {rare_act(room, Words::transcribe_unknown, || Msg::Unknown)}
-        <button
-            class="button quiet"
-            aria-pressed=is_free.to_string()
-            on:click=move |_| room.send_aloud(Msg::Free)
-        >
-            {room.text(Words::transcribe_free)}
-        </button>
-        {rare_act(room, Words::transcribe_other, || Msg::OtherPlayer)}
-        {rare_act(room, Words::cancel, || Msg::Cancel)}
+        {button(room, "button quiet", Words::cancel, || Msg::Cancel)}
     }
 }
 
 /// Draws the types of resignation.
 #[component]
-fn Resignation(room: Transcription, refused: bool) -> impl IntoView {
+fn Resignation(room: Transcription) -> impl IntoView {
     let win = move |win: Win| {
         let label = room.text(|words| words.win_button(::board::win(win)));
         view! { <button class="button" on:click=move |_| room.send_aloud(Msg::Lose(win))>{label}</button> }
     };
     view! {
         {[Win::Single, Win::Gammon, Win::Backgammon].map(win).collect_view()}
-        <button
-            class="button quiet"
-            aria-pressed=refused.to_string()
-            on:click=move |_| room.send_aloud(Msg::Refused)
-        >
-            {room.text(Words::transcribe_refused)}
-        </button>
-        {rare_act(room, Words::transcribe_time, || Msg::OutOfTime)}
-        {rare_act(room, Words::transcribe_other, || Msg::OtherPlayer)}
-        {rare_act(room, Words::cancel, || Msg::Cancel)}
+        {button(room, "button quiet", Words::cancel, || Msg::Cancel)}
     }
 }
 
