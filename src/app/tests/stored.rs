@@ -5,7 +5,7 @@ use analyst::{Query, Report};
 use friend::Root;
 use leptos::{prelude::*, task::spawn_local};
 use library::{Entry, EntryId, Item, Source};
-use record::{Linked, MatchRecord, match_link, read_file, read_link};
+use record::{Linked, MatchRecord, annotated_match_link, match_link, read_file, read_link};
 use study::{Review, ReviewMsg};
 use table::{Model, Route, StudySource};
 use words::Words;
@@ -263,4 +263,30 @@ pub(crate) fn noted_entry(note: record::Note) -> Route {
         stored.expect("the native database takes it");
     });
     Route::Study(StudySource::Library(id))
+}
+
+/// Returns [`MATCH`] with a comment, and with a comment and a drawing on its first play, and the review of the match.
+pub(crate) fn annotated_and_reviewed() -> (MatchRecord, Review) {
+    let mut record = record();
+    record.event.comment = Some("Look at the cube first.".to_owned());
+    record.games[0].moves[0].note = record::Note {
+        drawing: "24/18 ~13".parse().expect("a drawing"),
+        ..record::Note::from(Some("Why not split?".to_owned()))
+    };
+    let review = judged(&record);
+    (record, review)
+}
+
+/// Returns the address of a link to [`FINISHED`] with its review, with a comment on the match and on two plays, and its
+/// record.
+pub(crate) fn annotated_link() -> (Route, MatchRecord) {
+    let mut record = record_of(FINISHED);
+    record.event.comment = Some("Look at the cube first.".to_owned());
+    for game in &mut record.games {
+        game.moves[0].note = record::Note::from(Some("Why not split?".to_owned()));
+    }
+    let link = annotated_match_link(&record, true).expect("short enough");
+    let figures = judged(&record).figures(None).expect("evaluated");
+    let route = Route::Study(StudySource::Link(format!("{link}&{figures}")));
+    (route, record)
 }
