@@ -30,7 +30,8 @@ fn notes_of_an_entry_are_shown_beside_its_plays() {
 #[test]
 fn shared_match_is_saved_whole() {
     let stage = Stage::open(Language::English);
-    let (mut record, review) = stored::annotated_and_reviewed();
+    let (mut record, review) = stored::annotated_match();
+    record.games[0].moves[1].note = record::Note::default();
     let id = Item::of_link(&record, 0).entry.id;
     let (first, text) = (record.clone(), review.to_text());
     spawn_local(async move {
@@ -40,10 +41,8 @@ fn shared_match_is_saved_whole() {
         );
         assert_eq!(rooms::save_match(&first, Some(text)).await, Ok(false));
     });
-    let route = Route::Study(StudySource::Library(id.clone()));
-    rooms::note_place(&route, (0, 0));
-    let page = stage.room(route);
-    for part in ["Look at the cube first.", "Why not split?", "13 24/18"] {
+    let page = stage.room(Route::Study(StudySource::Library(id.clone())));
+    for part in ["Why not split?", "13 24/18"] {
         assert!(page.text().contains(part), "{part}: {}", page.text());
     }
     record.games[0].moves[1].note = record::Note::from(Some("Too loose.".to_owned()));
@@ -59,6 +58,7 @@ fn shared_match_is_saved_whole() {
             .expect("saved");
         let stored = stored.entry.record(&stored.body).expect("a match");
         assert_eq!(stored.games, record.games);
+        assert_eq!(stored.event.comment, record.event.comment);
         let reviews = database::analyses(id.as_str()).await.expect("a database");
         assert_eq!(reviews.len(), 1);
         assert_eq!(
@@ -72,16 +72,26 @@ fn shared_match_is_saved_whole() {
 fn overview_shows_the_comment_and_counts_the_notes() {
     for language in [Language::English, Language::Arabic] {
         let stage = Stage::open(language);
-        let (route, record) = stored::annotated_link();
         let words = stage.store.words();
-        let page = stage.room(route.clone());
-        let comment = record.event.comment.expect("a comment");
-        assert!(page.text().contains(&comment), "{}", page.text());
-        page.get("button", &words.notes_noted(2));
-        rooms::note_place(&route, (0, 0));
-        let page = stage.room(route);
-        let number = words.notes_number(words::arg::Count(2), words::arg::Number(1));
+        let page = stage.room(stored::annotated_link(true));
+        assert!(
+            page.text().contains("Look at the cube first."),
+            "{}",
+            page.text()
+        );
+        page.get("button", &words.notes_noted(6));
+    }
+}
+
+#[test]
+fn each_note_leads_to_the_next() {
+    for language in [Language::English, Language::Arabic] {
+        let stage = Stage::open(language);
+        let words = stage.store.words();
+        let page = stage.room(stored::annotated_link(false));
+        let number = words.notes_number(words::arg::Count(6), words::arg::Number(3));
         assert!(page.text().contains(&number), "{}", page.text());
+        page.get("button", &words.notes_previous());
         page.get("button", &words.notes_next());
     }
 }

@@ -265,28 +265,31 @@ pub(crate) fn noted_entry(note: record::Note) -> Route {
     Route::Study(StudySource::Library(id))
 }
 
-/// Returns [`MATCH`] with a comment, and with a comment and a drawing on its first play, and the review of the match.
-pub(crate) fn annotated_and_reviewed() -> (MatchRecord, Review) {
-    let mut record = record();
+/// Returns a match with a comment, and with a comment and a drawing on each move, and the review of the match.
+fn annotated_and_reviewed(text: &str) -> (MatchRecord, Review) {
+    let mut record = record_of(text);
     record.event.comment = Some("Look at the cube first.".to_owned());
-    record.games[0].moves[0].note = record::Note {
+    let note = record::Note {
         drawing: "24/18 ~13".parse().expect("a drawing"),
         ..record::Note::from(Some("Why not split?".to_owned()))
     };
+    for made in record.games.iter_mut().flat_map(|game| &mut game.moves) {
+        made.note = note.clone();
+    }
     let review = judged(&record);
     (record, review)
 }
 
-/// Returns the address of a link to [`FINISHED`] with its review, with a comment on the match and on two plays, and its
-/// record.
-pub(crate) fn annotated_link() -> (Route, MatchRecord) {
-    let mut record = record_of(FINISHED);
-    record.event.comment = Some("Look at the cube first.".to_owned());
-    for game in &mut record.games {
-        game.moves[0].note = record::Note::from(Some("Why not split?".to_owned()));
-    }
+/// Returns [`MATCH`] with notes, and its review.
+pub(crate) fn annotated_match() -> (MatchRecord, Review) {
+    annotated_and_reviewed(MATCH)
+}
+
+/// Returns the address of a link to [`FINISHED`] or, if not `finished`, to [`MATCH`], with notes on its six moves and
+/// its review.
+pub(crate) fn annotated_link(finished: bool) -> Route {
+    let (record, review) = annotated_and_reviewed(if finished { FINISHED } else { MATCH });
     let link = annotated_match_link(&record, true).expect("short enough");
-    let figures = judged(&record).figures(None).expect("evaluated");
-    let route = Route::Study(StudySource::Link(format!("{link}&{figures}")));
-    (route, record)
+    let figures = review.figures(None).expect("evaluated");
+    Route::Study(StudySource::Link(format!("{link}&{figures}")))
 }
