@@ -89,7 +89,7 @@ impl Explanation {
         let JudgedDecision { decision, judged } = &self.subject;
         let mut queries = self.first_queries();
         let both = self.subject.made().zip(self.subject.best());
-        if let Some((_, best)) = both.filter(|_| judged.candidates.len() > 1) {
+        if let Some((_, best)) = both.filter(|_| !judged.forced) {
             let choices = vec![best.choice, judged.made];
             let is_new = |level: &Level| self.found.iter().all(|(known, _)| known != level);
             let unknown = Level::ALL.into_iter().filter(is_new);
@@ -238,7 +238,9 @@ pub fn difficulty(subject: &JudgedDecision, words: &Words) -> Option<Difficulty>
     let trivial = judged.forced
         || judged.kind == Kind::Double && judged.made == Choice::Roll && !judged.counted;
     let is_rare = judged.difficulty < NO_DIFFICULTY && judged.loss >= Preset::XG.error;
-    if trivial || is_rare || judged.candidates.len() < 2 {
+    // A link contains the difficulty of plays only.
+    let is_unknown = judged.kind != Kind::Checker && judged.candidates.len() < 2;
+    if trivial || is_rare || is_unknown {
         return None;
     }
     let [easy, hard] = DIFFICULTY_LIMITS;

@@ -108,7 +108,7 @@ impl Explanation {
         part: impl Fn(Lead) -> String,
     ) -> String {
         let judged = &self.subject().judged;
-        if judged.forced || judged.candidates.len() < 2 {
+        if judged.forced {
             return words.lead_only();
         }
         match (self.is_right(), self.reason_for_best(words, voice, part)) {
@@ -155,8 +155,7 @@ impl Explanation {
     /// Returns one sentence about the best choice and the reason for it, before the player decides. The subject must
     /// have been judged as if the best choice had been made.
     pub fn advice(&self, words: &Words, voice: &Voice) -> String {
-        let judged = &self.subject().judged;
-        if judged.forced || judged.candidates.len() < 2 {
+        if self.subject().judged.forced {
             return words.lead_only();
         }
         let reason = self.reason_for_best(words, voice, |lead| lead.text());

@@ -213,6 +213,21 @@ fn the_compared_play_is_not_called_the_next_best() {
 }
 
 #[test]
+fn single_candidate_is_not_the_only_legal_play() {
+    let words = Words::english();
+    let mut linked = opening(PLAYS, "24/23 13/9");
+    linked.judged.candidates.truncate(1);
+    let linked = Explanation::new(linked);
+    assert_eq!(
+        linked.lead(&words, &Voice::You),
+        "Well played: nothing is better."
+    );
+    assert_eq!(linked.advice(&words, &Voice::You), "24/23 13/9 is best");
+    assert!(crate::difficulty(linked.subject(), &words).is_some());
+    assert!(!linked.queries().is_empty(), "the levels' chances");
+}
+
+#[test]
 fn a_nearly_equal_play_is_not_a_mistake() {
     let words = Words::english();
     let near = Explanation::new(opening(PLAYS, "13/9 6/5"));

@@ -41,6 +41,8 @@ pub enum Source {
     File(String),
     /// Pasted text.
     Pasted,
+    /// Link from another person.
+    Link,
     /// Match transcribed on this device while watching a game or a video.
     Transcribed,
 }

@@ -110,6 +110,18 @@ impl Item {
         Self { entry, body }
     }
 
+    /// Creates the item for a match from a link, added to the library at `added`, in milliseconds since the Unix epoch.
+    /// The ID does not depend on the notes, so a link to the same match with other notes has the same ID.
+    pub fn of_link(record: &MatchRecord, added: u64) -> Self {
+        let body = record.to_stored_plain();
+        let id = match match_id(record) {
+            Some(id) => EntryId::of(&[b"link", id.as_str().as_bytes()]),
+            None => EntryId::of(&[b"link", &body]),
+        };
+        let entry = Entry::of(id, record, Source::Link, added);
+        Self { entry, body }
+    }
+
     /// Creates the item for a match being transcribed, which is never treated as a position, even before its first
     /// play. The ID stays the same while the match is edited.
     pub fn of_transcript(id: EntryId, record: &MatchRecord, added: u64) -> Self {

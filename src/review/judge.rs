@@ -33,7 +33,7 @@ pub fn judge<E: Evaluator>(search: &Search<E>, item: &Item, depth: Depth) -> Opt
         player: decision.player(),
         kind: item.kind,
         made: chosen.choice,
-        forced: item.kind == Kind::Checker && analysis.candidates.len() < 2,
+        forced: item.kind == Kind::Checker && decision.is_forced(),
         close: close(item, analysis),
         counted: counted(search, item, analysis),
         loss: chosen.loss.0.max(0.0),
@@ -82,7 +82,7 @@ fn close(item: &Item, analysis: &Analysis) -> bool {
 /// Returns `true` if XG counts a decision.
 fn counted<E: Evaluator>(search: &Search<E>, item: &Item, analysis: &Analysis) -> bool {
     match (item.kind, item.decided.choice) {
-        (Kind::Checker, _) if analysis.candidates.len() < 2 => false,
+        (Kind::Checker, _) if item.decided.decision.is_forced() => false,
         (Kind::Checker, _) => {
             // A search may evaluate plays to different depths, so the comparison uses 0 plies for all of them.
             let flat = analyse(search, &item.decided.decision, None, &Settings::new(0));

@@ -31,7 +31,8 @@ pub struct Judged {
     pub kind: Kind,
     /// Actual choice.
     pub made: Choice,
-    /// `true` if only one play was legal.
+    /// `true` if only one play was legal. The number of [candidates](Self::candidates) does not tell: a link contains
+    /// only the best choice and the actual one.
     pub forced: bool,
     /// `true` if GNU Backgammon counts the cube decision, either because it is close or because the choice was a
     /// double, take or drop.

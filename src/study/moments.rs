@@ -24,15 +24,17 @@ impl Moment {
     }
 }
 
+/// Returns `true` for an action that has a moment.
+pub(crate) const fn is_seen(made: &RecordedMove) -> bool {
+    !matches!(
+        made.action,
+        RecordedAction::SetUp(_) | RecordedAction::SetCube(_)
+    )
+}
+
 /// Returns all moments in a game, always including its end. Set-up positions and cubes have no moments, nor does a last
 /// roll without a play, because the game is waiting for that play at its end.
 pub(crate) fn moments(game: &GameRecord, terms: &Terms) -> Vec<Moment> {
-    let is_seen = |made: &RecordedMove| {
-        !matches!(
-            made.action,
-            RecordedAction::SetUp(_) | RecordedAction::SetCube(_)
-        )
-    };
     let waits = usize::from(game.waiting_roll().is_some());
     let mut all: Vec<Moment> = game
         .replay(terms)

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use record::{Flag, GameRecord, MatchRecord, Note, NotePlace, Notes};
 
-use crate::{Model, Moment};
+use crate::{Model, Moment, Place, moments::is_seen};
 
 /// Marks in the move list for a moment's note.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -98,6 +98,42 @@ impl Model {
         Some(record)
     }
 
+    /// Returns the places of the moments with notes, in match order. A comment on a game is at the game's start. Empty for
+    /// a position, whose only note is in sight.
+    pub fn noted(&self) -> Vec<Place> {
+        let mut places = Vec::new();
+        for (nth_game, game) in (0_u16..).zip(self.games()) {
+            let own = |place| self.notes.get(place);
+            let end = recorded(game);
+            let comment = match own(NotePlace::Game(nth_game)) {
+                Some(own) => &own.comment,
+                None => &game.comment,
+            };
+            let start = comment.is_some().then(|| {
+                game.moves
+                    .iter()
+                    .take(end)
+                    .position(is_seen)
+                    .unwrap_or(usize::MAX)
+            });
+            let of_moves = (0_u16..)
+                .zip(game.moves.iter().take(end))
+                .filter(|(nth, made)| {
+                    let note = own(NotePlace::Move(nth_game, *nth));
+                    !note.unwrap_or(&made.note).is_empty()
+                });
+            let awaited = u16::try_from(end).ok();
+            let awaited = awaited.and_then(|nth| own(NotePlace::Move(nth_game, nth)));
+            let awaited = awaited.filter(|note| !note.is_empty());
+            let of_moves = of_moves.map(|(nth, _)| usize::from(nth));
+            let others = of_moves.chain(awaited.map(|_| usize::MAX));
+            let others = others.filter(|nth| Some(*nth) != start);
+            let all = start.into_iter().chain(others);
+            places.extend(all.map(|nth| (usize::from(nth_game), nth)));
+        }
+        places
+    }
+
     /// Returns the marks for the notes on the current game, one per moment.
     pub fn note_marks(&self) -> Vec<NoteMark> {
         let Some(game) = self.game() else {
@@ -117,11 +153,15 @@ impl Model {
     }
 }
 
+/// Returns the number of moves in a game, without a last roll that waits for its play.
+fn recorded(game: &GameRecord) -> usize {
+    game.moves.len() - usize::from(game.waiting_roll().is_some())
+}
+
 /// Returns the location of the note on a moment's decision. A pending decision uses the index that its move will have,
 /// so that the note stays with the decision when the game continues.
 fn place_of(nth_game: usize, game: &GameRecord, moment: &Moment) -> Option<NotePlace> {
-    let waits = usize::from(game.waiting_roll().is_some());
-    let awaited = || moment.awaited.as_ref().map(|_| game.moves.len() - waits);
+    let awaited = || moment.awaited.as_ref().map(|_| recorded(game));
     let nth = moment.nth.or_else(awaited)?;
     Some(NotePlace::Move(
         u16::try_from(nth_game).ok()?,
@@ -189,6 +229,19 @@ mod tests {
         let mut finished = opened(&finished);
         finished.update(Msg::Last);
         assert_eq!(finished.note_place(), None);
+    }
+
+    #[test]
+    fn noted_moments_are_listed_in_match_order() {
+        let mut model = opened(MATCH);
+        assert_eq!(model.noted(), [(0, 0), (0, 1)], "the comment on the game");
+        model.update(Msg::Last);
+        let place = model.note_place().expect("a decision");
+        assert!(model.set_note(place, flagged(Flag::Study)));
+        assert_eq!(model.noted(), [(0, 0), (0, 1), model.place()]);
+        assert!(model.set_note(NotePlace::Game(0), Note::default()));
+        assert!(model.set_note(NotePlace::Move(0, 1), Note::default()));
+        assert_eq!(model.noted(), [model.place()]);
     }
 
     #[test]

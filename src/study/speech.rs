@@ -90,28 +90,43 @@ pub fn heading(model: &Model, words: &Words) -> String {
 }
 
 /// Returns a short title for the content, and a detail: "Game 3 of 5" and "7-point match · 2–1", or "Position" and
-/// "7-point match". The detail is empty for a match of one game.
+/// "7-point match · 5–3". The detail of a match of one game is its score; it is empty at the start of a match.
 pub fn title(model: &Model, words: &Words) -> (String, String) {
     match &model.opened {
         StudyContent::Position(decision) => {
-            (words.study_position(), kind_of_position(decision, words))
+            let what = kind_of_position(decision, words);
+            let detail = match decision.score() {
+                Score::Match { length, .. } if length.points() > 1 => {
+                    with_score(&what, model.score(), words)
+                }
+                _ => what,
+            };
+            (words.study_position(), detail)
         }
         StudyContent::Match(record) => {
             let what = kind(record.terms.length, record.terms.cube, words);
+            let score = model.score();
             if record.games.len() < 2 {
-                return (what, String::new());
+                let is_scored = score != ByPlayer::default();
+                let score = is_scored.then(|| score_text(score, words));
+                return (what, score.unwrap_or_default());
             }
             let number = model.game_shown() as u32 + 1;
-            let score = model.score();
             (
                 words.study_game_of(arg::Count(record.games.len() as u32), arg::Number(number)),
-                {
-                    let score = format!("{}–{}", score.white, score.black);
-                    format!("{what} · {}", left_to_right(words, score))
-                },
+                with_score(&what, score, words),
             )
         }
     }
+}
+
+/// Returns the type of a match with its score: "7-point match · 2–1".
+fn with_score(what: &str, score: ByPlayer<u32>, words: &Words) -> String {
+    format!("{what} · {}", score_text(score, words))
+}
+
+fn score_text(score: ByPlayer<u32>, words: &Words) -> String {
+    left_to_right(words, format!("{}–{}", score.white, score.black))
 }
 
 /// Returns a sentence about the current moment: "Mira rolled 3-1: 8/5 6/5", the result of the game, or the pending

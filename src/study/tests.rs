@@ -8,7 +8,7 @@ use words::Words;
 
 use crate::{
     Model, Msg, Review, ReviewMsg, StudyContent, announcement, heading, link_error, moment, names,
-    position, review_tests::lost, rows, turn, verdicts,
+    position, review_tests::lost, rows, title, turn, verdicts,
 };
 
 const MATCH: &str = " 3 point match\n\n Game 1\n Ann : 0                             Bob : 0\n  1) 31: 8/5 6/5                      42: 8/4 6/4\n  2)  Doubles => 2                     Drops\n  Wins 1 point\n\n Game 2\n Ann : 1                             Bob : 0\n  1)                                  64: 24/14\n  2) 55: 8/3(2) 6/1(2)\n";
@@ -205,6 +205,8 @@ fn announces_turn_dice_cube_pips_and_points() {
         announcement(&model, context(&words)).replace(['\u{2068}', '\u{2069}'], ""),
         "Position · 7-point match. Orange to play 3-1. Cube 2, owned by Orange. White: 167 pips, Score 2. Orange: 167 pips, Score 5. "
     );
+    let (title, detail) = title(&model, &words);
+    assert_eq!((&*title, &*detail), ("Position", "7-point match · 2–5"));
     let text = announcement(&opened(), context(&words));
     assert!(text.starts_with("3-point match, game 1 of 2. \u{2068}Ann\u{2069} to play 3-1. Cube "));
 }

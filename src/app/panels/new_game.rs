@@ -113,17 +113,27 @@ fn start(store: Store, form: Memo<Form>, started: StoredValue<bool>) {
 }
 
 /// Focuses the primary button after a new game has started, instead of the button that opened the dialog. The dialog
-/// closes only when the game is stored.
+/// closes only when the game is stored. If the player cancels a game from a position, returns to the page with the
+/// position.
 fn focus_when_begun(store: Store, started: StoredValue<bool>) {
-    let open = store.slice(|model: &Model| matches!(model.dialog(), Dialog::NewGame(_)));
-    Effect::new(move |was_open: Option<bool>| {
-        let is_open = open.get();
-        let has_started = || started.try_update_value(std::mem::take) == Some(true);
-        if was_open == Some(true) && !is_open && has_started() {
-            // The closing dialog returns the focus first.
-            timer::after(0, focus::button);
+    // Whether the dialog is open, and whether the game begins from a position.
+    let open = store.slice(|model: &Model| match model.dialog() {
+        Dialog::NewGame(chosen) => (true, chosen.start.is_some()),
+        _ => (false, false),
+    });
+    Effect::new(move |before: Option<(bool, bool)>| {
+        let now = open.get();
+        if let Some((true, is_from_position)) = before
+            && !now.0
+        {
+            if started.try_update_value(std::mem::take) == Some(true) {
+                // The closing dialog returns the focus first.
+                timer::after(0, focus::button);
+            } else if is_from_position {
+                store.navigation.leave_table();
+            }
         }
-        is_open
+        now
     });
 }
 

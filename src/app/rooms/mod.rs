@@ -260,6 +260,9 @@ pub(crate) fn keep_review(record: &record::MatchRecord, review: ::study::Review)
     study::keep_review(record, review);
 }
 
+#[cfg(test)]
+pub(crate) use self::study::save_match;
+
 /// Returns a view with one reason for the choice that the advice at the table explains.
 pub(crate) fn reason(store: Store, explained: Explained) -> AnyView {
     study::reason(Shell::new(store), explained)

@@ -258,7 +258,7 @@ impl Shell {
 
     /// Shows the table, where the player chooses the opponent for play from `start`: [`Start::of`] a decision, or
     /// [`Start::again`] for a decision of a recorded game with its later dice. The game on the table is stored in the
-    /// library before it is replaced, and is kept if the player cancels. A position from a running duplicate or game
+    /// library before it is replaced, and is kept if the player cancels, which leads back to the current page. A position from a running duplicate or game
     /// with a friend, for which playing on would give hints, opens in the study room instead, which explains why there
     /// is no advice.
     pub(crate) fn play_from(self, start: Start) {
@@ -268,12 +268,7 @@ impl Shell {
             let link = position_link(&running);
             return self.replace(Route::Study(StudySource::Link(link)));
         }
-        self.replace(Route::Play);
-        // The dialog opens over the game, which must be shown first.
-        timer::after(0, move || {
-            self.store
-                .send(Msg::NewGame(NewGameMsg::FromPosition(start)));
-        });
+        self.send_to_table([Msg::NewGame(NewGameMsg::FromPosition(start))]);
     }
 
     /// Returns `true` if this position belongs to the duplicate that is being played on the table.
@@ -334,5 +329,28 @@ impl Shell {
     /// Follows the current page's back link; the home page of a place leads to the table.
     pub(crate) fn leave(self) {
         self.navigation().leave();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{Board, Variant};
+    use words::Language;
+
+    use super::*;
+    use crate::tests::Stage;
+
+    #[test]
+    fn playing_on_keeps_the_page_with_the_position() {
+        let decision = Decision::builder(Board::start(Variant::Standard)).play(3, 1);
+        let decision = decision.build().expect("a decision");
+        let route = Route::Study(StudySource::Link(position_link(&decision)));
+        Stage::open(Language::English).within(|store| {
+            let shell = Shell::new(store);
+            shell.navigation().arrive(route.clone(), false);
+            shell.play_from(Start::of(&decision));
+            // The browser shows the table, in a new entry of its history.
+            assert_eq!(shell.route(), route);
+        });
     }
 }

@@ -133,6 +133,14 @@ impl Navigation {
         }
     }
 
+    /// Leaves the table, back to the page from which it was opened; does nothing if it was not opened from a page.
+    pub(crate) fn leave_table(self) {
+        let is_table = self.route.with_untracked(|route| *route == Route::Play);
+        if is_table && self.from.with_untracked(Option::is_some) {
+            address::back();
+        }
+    }
+
     /// Adds an entry to the browser's history for a page inside the room, so that Back leads to the room's first page.
     pub(crate) fn enter_inner() {
         let note = address::note().unwrap_or_default();

@@ -5,7 +5,7 @@ use analyst::{Query, Report};
 use friend::Root;
 use leptos::{prelude::*, task::spawn_local};
 use library::{Entry, EntryId, Item, Source};
-use record::{Linked, MatchRecord, match_link, read_file, read_link};
+use record::{Linked, MatchRecord, annotated_match_link, match_link, read_file, read_link};
 use study::{Review, ReviewMsg};
 use table::{Model, Route, StudySource};
 use words::Words;
@@ -263,4 +263,33 @@ pub(crate) fn noted_entry(note: record::Note) -> Route {
         stored.expect("the native database takes it");
     });
     Route::Study(StudySource::Library(id))
+}
+
+/// Returns a match with a comment, and with a comment and a drawing on each move, and the review of the match.
+fn annotated_and_reviewed(text: &str) -> (MatchRecord, Review) {
+    let mut record = record_of(text);
+    record.event.comment = Some("Look at the cube first.".to_owned());
+    let note = record::Note {
+        drawing: "24/18 ~13".parse().expect("a drawing"),
+        ..record::Note::from(Some("Why not split?".to_owned()))
+    };
+    for made in record.games.iter_mut().flat_map(|game| &mut game.moves) {
+        made.note = note.clone();
+    }
+    let review = judged(&record);
+    (record, review)
+}
+
+/// Returns [`MATCH`] with notes, and its review.
+pub(crate) fn annotated_match() -> (MatchRecord, Review) {
+    annotated_and_reviewed(MATCH)
+}
+
+/// Returns the address of a link to [`FINISHED`] or, if not `finished`, to [`MATCH`], with notes on its six moves and
+/// its review.
+pub(crate) fn annotated_link(finished: bool) -> Route {
+    let (record, review) = annotated_and_reviewed(if finished { FINISHED } else { MATCH });
+    let link = annotated_match_link(&record, true).expect("short enough");
+    let figures = review.figures(None).expect("evaluated");
+    Route::Study(StudySource::Link(format!("{link}&{figures}")))
 }

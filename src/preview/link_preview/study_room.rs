@@ -55,11 +55,10 @@ pub(crate) fn study(model: &Model, context: SpeechContext, home_left: bool) -> S
 /// Returns a row with a player's name, pips and points.
 fn row(model: &Model, context: SpeechContext, player: Player) -> String {
     let words = context.words;
-    let points = model.score()[player];
     let [name, pips, score] = [
         names(model, context)[player].clone(),
         words.pips(model.pips(player)),
-        words.score(points),
+        words.score(model.score()[player]),
     ]
     .map(|text| escaped(&text).into_owned());
     let colour = colour_class(player);
@@ -67,7 +66,7 @@ fn row(model: &Model, context: SpeechContext, player: Player) -> String {
         "<div class='study-player' role='row'><span class='chip {colour}' aria-hidden='true'></span>\
          <span class='name' role='rowheader' dir='auto'>{name}</span>\
          <span role='cell' class='pips'>{pips}</span>\
-         <span role='cell' class='points' aria-label='{score}'>{points}</span></div>"
+         <span role='cell' class='points'>{score}</span></div>"
     )
 }
 

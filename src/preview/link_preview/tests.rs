@@ -33,7 +33,7 @@ fn position_has_board_turn_and_figures() {
         "<h1 tabindex='-1' dir='auto'>Position</h1><p class='room-fact'>Money game</p>",
         "<p class='what'>White to play 6-6</p>",
         "<span role='cell' class='pips'>167 pips</span>",
-        "aria-label='Score 0'>0</span>",
+        "class='points'>Score 0</span>",
         "<a class='way-back' href='#/library'>",
         "Home board&#58; five on 6.",
     ] {

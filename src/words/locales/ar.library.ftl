@@ -24,6 +24,7 @@ library-position = وضعية
 library-unfinished = غير منتهية
 library-from = من { $name }
 library-pasted = بالنسخ واللصق
+library-linked = من رابط
 library-decisions =
     { $count ->
         [zero] { $count } قرار

@@ -74,6 +74,7 @@ review-luck-word =
        *[even] حظ متوسط
     }
 summary = ملخّص المباراة
+study-back = المباراة
 coach-rolls = كل الرميات الـ21
 study-take-points = حدود القبول
 study-players = اللاعبان
@@ -95,6 +96,18 @@ study-clean-match =
 study-cost-match = فرصة المباراة أقل بمقدار { $percent }%
 study-cost-points = النقاط الضائعة: { $points }
 notes = ملاحظات
+notes-noted =
+    { $count ->
+        [zero] { $count } نقلة عليها ملاحظات
+        [one] نقلة واحدة عليها ملاحظة
+        [two] نقلتان عليهما ملاحظات
+        [few] { $count } نقلات عليها ملاحظات
+        [many] { $count } نقلةً عليها ملاحظات
+       *[other] { $count } نقلة عليها ملاحظات
+    }
+notes-number = الملاحظة { $number } من { $count }
+notes-previous = الملاحظة السابقة
+notes-next = الملاحظة التالية
 notes-comment = تعليق على هذا القرار
 notes-game = تعليق على اللعبة
 notes-match = تعليق على المباراة

@@ -24,6 +24,7 @@ library-position = Stellung
 library-unfinished = nicht beendet
 library-from = aus { $name }
 library-pasted = eingefügt
+library-linked = aus einem Link
 library-decisions =
     { $count ->
         [one] 1 Entscheidung

@@ -76,6 +76,7 @@ review-luck-word =
        *[even] weder Glück noch Pech
     }
 summary = Überblick
+study-back = Match
 coach-rolls = Alle 21 Würfe
 study-take-points = Take-Points
 study-players = Spieler
@@ -97,6 +98,14 @@ study-clean-match =
 study-cost-match = −{ $percent } % Chance auf den Matchsieg
 study-cost-points = { $points } Punkte verloren
 notes = Notizen
+notes-noted =
+    { $count ->
+        [one] { $count } Zug mit Notiz
+       *[other] { $count } Züge mit Notizen
+    }
+notes-number = Notiz { $number } von { $count }
+notes-previous = Vorige Notiz
+notes-next = Nächste Notiz
 notes-comment = Kommentar zu dieser Entscheidung
 notes-game = Kommentar zur Partie
 notes-match = Kommentar zum Match

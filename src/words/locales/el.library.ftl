@@ -24,6 +24,7 @@ library-position = Διάταξη
 library-unfinished = δεν τελείωσε
 library-from = από { $name }
 library-pasted = επικολλήθηκε
+library-linked = από σύνδεσμο
 library-decisions =
     { $count ->
         [one] 1 απόφαση

@@ -73,6 +73,7 @@ review-luck-word =
        *[even] κανονική τύχη
     }
 summary = Σύνοψη του ματς
+study-back = Ματς
 coach-rolls = Και οι 21 ζαριές
 study-take-points = Όρια αποδοχής
 study-players = Παίκτες
@@ -94,6 +95,14 @@ study-clean-match =
 study-cost-match = −{ $percent }% στο ματς
 study-cost-points = Απώλεια { $points } πόντων
 notes = Σημειώσεις
+notes-noted =
+    { $count ->
+        [one] { $count } κίνηση με σημείωση
+       *[other] { $count } κινήσεις με σημειώσεις
+    }
+notes-number = Σημείωση { $number } από { $count }
+notes-previous = Προηγούμενη σημείωση
+notes-next = Επόμενη σημείωση
 notes-comment = Σχόλιο για αυτή την απόφαση
 notes-game = Σχόλιο για την παρτίδα
 notes-match = Σχόλιο για το ματς

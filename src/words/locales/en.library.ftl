@@ -24,6 +24,7 @@ library-position = Position
 library-unfinished = unfinished
 library-from = from { $name }
 library-pasted = pasted
+library-linked = from a link
 library-decisions =
     { $count ->
         [one] 1 decision

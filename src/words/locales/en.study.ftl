@@ -70,6 +70,7 @@ review-luck-word =
        *[even] average luck
     }
 summary = Match summary
+study-back = Match
 coach-rolls = All 21 rolls
 study-take-points = Take points
 study-players = Players
@@ -91,6 +92,14 @@ study-clean-match =
 study-cost-match = −{ $percent }% to win the match
 study-cost-points = { $points } points lost
 notes = Notes
+notes-noted =
+    { $count ->
+        [one] { $count } move has a note
+       *[other] { $count } moves have notes
+    }
+notes-number = Note { $number } of { $count }
+notes-previous = Previous note
+notes-next = Next note
 notes-comment = Comment on this decision
 notes-game = Comment on the game
 notes-match = Comment on the match

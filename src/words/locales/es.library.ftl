@@ -24,6 +24,7 @@ library-position = Posición
 library-unfinished = sin terminar
 library-from = de { $name }
 library-pasted = pegada
+library-linked = de un enlace
 library-decisions =
     { $count ->
         [one] 1 decisión

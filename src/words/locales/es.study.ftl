@@ -84,6 +84,7 @@ review-luck-word =
        *[even] suerte normal
     }
 summary = Resumen del match
+study-back = Match
 coach-rolls = Las 21 tiradas
 study-take-points = Puntos de aceptación
 study-players = Jugadores
@@ -105,6 +106,14 @@ study-clean-match =
 study-cost-match = −{ $percent } % de ganar el match
 study-cost-points = { $points } puntos perdidos
 notes = Notas
+notes-noted =
+    { $count ->
+        [one] { $count } jugada con nota
+       *[other] { $count } jugadas con notas
+    }
+notes-number = Nota { $number } de { $count }
+notes-previous = Nota anterior
+notes-next = Nota siguiente
 notes-comment = Comentario sobre esta decisión
 notes-game = Comentario sobre la partida
 notes-match = Comentario sobre el match

@@ -24,6 +24,7 @@ library-position = Position
 library-unfinished = inachevée
 library-from = fichier { $name }
 library-pasted = collée
+library-linked = reçue par lien
 library-decisions =
     { $count ->
         [one] 1 décision

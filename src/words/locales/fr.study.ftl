@@ -76,6 +76,7 @@ review-luck-word =
        *[even] ni chance ni malchance
     }
 summary = Bilan du match
+study-back = Match
 coach-rolls = Les 21 jets
 study-take-points = Seuils de prise
 study-players = Joueurs
@@ -97,6 +98,14 @@ study-clean-match =
 study-cost-match = −{ $percent } % de chances au match
 study-cost-points = { $points } point perdu
 notes = Notes
+notes-noted =
+    { $count ->
+        [one] { $count } coup avec une note
+       *[other] { $count } coups avec des notes
+    }
+notes-number = Note { $number } sur { $count }
+notes-previous = Note précédente
+notes-next = Note suivante
 notes-comment = Commentaire sur cette décision
 notes-game = Commentaire sur la partie
 notes-match = Commentaire sur le match

@@ -24,6 +24,7 @@ library-position = ポジション
 library-unfinished = 途中
 library-from = { $name }から
 library-pasted = 貼り付け
+library-linked = リンクから
 library-decisions = 判断{ $count }回
 library-empty = 対戦するか、ほかのソフトのファイルを追加すると、ゲームが盤とグラフ付きでここに並びます。
 library-none = 見つかりませんでした

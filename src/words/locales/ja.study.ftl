@@ -63,6 +63,7 @@ review-luck-word =
        *[even] 運は平均的
     }
 summary = マッチのまとめ
+study-back = マッチ
 coach-rolls = 全21通りの目
 study-take-points = テイクポイント
 study-players = プレーヤー
@@ -84,6 +85,10 @@ study-clean-match =
 study-cost-match = マッチ勝率 −{ $percent }%
 study-cost-points = { $points }ポイントの損
 notes = メモ
+notes-noted = メモ付きの手：{ $count }
+notes-number = メモ { $number } / { $count }
+notes-previous = 前のメモ
+notes-next = 次のメモ
 notes-comment = この判断へのコメント
 notes-game = ゲームへのコメント
 notes-match = マッチへのコメント

@@ -24,6 +24,7 @@ library-position = Pozisyon
 library-unfinished = bitmedi
 library-from = { $name } dosyasından
 library-pasted = yapıştırıldı
+library-linked = bağlantıdan
 library-decisions =
     { $count ->
         [one] 1 karar

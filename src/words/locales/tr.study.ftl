@@ -97,10 +97,19 @@ review-luck-word =
        *[even] ortalama şans
     }
 summary = Maç özeti
+study-back = Maç
 coach-rolls = 21 zarın hepsi
 study-take-points = Kabul sınırları
 study-players = Oyuncular
 notes = Notlar
+notes-noted =
+    { $count ->
+        [one] { $count } hamlede not var
+       *[other] { $count } hamlede not var
+    }
+notes-number = Not { $number } / { $count }
+notes-previous = Önceki not
+notes-next = Sonraki not
 notes-comment = Bu karar hakkında yorum
 notes-game = Oyun hakkında yorum
 notes-match = Maç hakkında yorum

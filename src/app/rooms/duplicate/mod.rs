@@ -78,11 +78,12 @@ fn room(shell: Shell) -> AnyView {
         }
     });
     let page = room.slice(place);
-    let inner = Inner {
-        first: || Route::Duplicate(None),
-        is_shown: Signal::derive(move || page.get() != Place::List),
-        leave: Callback::new(move |()| room.send(Msg::ShowList)),
-    };
+    let inner = Inner::new(
+        shell,
+        Route::Duplicate(None),
+        Signal::derive(move || page.get() != Place::List),
+        Callback::new(move |()| room.send(Msg::ShowList)),
+    );
     // The introduction shown for an empty list has its own button.
     let offers = room.slice(|model| {
         let is_failed = matches!(model.loading(), Loading::Failed(_));

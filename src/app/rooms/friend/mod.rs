@@ -155,14 +155,15 @@ fn page(friend: Friend) -> AnyView {
         // The next page reuses the scrolled elements of the previous one.
         screen::scroll_to_top();
     });
-    let inner = Inner {
-        first: || Route::Friend(None),
-        is_shown: Signal::derive(move || !is_list.get()),
-        leave: Callback::new(move |()| {
+    let inner = Inner::new(
+        shell,
+        Route::Friend(None),
+        Signal::derive(move || !is_list.get()),
+        Callback::new(move |()| {
             watched.set(None);
             friend.send(Msg::ShowList);
         }),
-    };
+    );
     view! {
         <main
             class="room friend-room"

@@ -46,11 +46,12 @@ fn room(shell: Shell) -> AnyView {
         }
     });
     let is_shown = room.slice(|model| !model.trail().is_empty());
-    let inner = Inner {
-        first: || Route::Openings,
-        is_shown: is_shown.into(),
-        leave: Callback::new(move |()| room.go(OpeningsMsg::Back(None))),
-    };
+    let inner = Inner::new(
+        shell,
+        Route::Openings,
+        is_shown.into(),
+        Callback::new(move |()| room.go(OpeningsMsg::Back(None))),
+    );
     let title = room.slice(|model| {
         let rolls = model.trail().iter().map(|step| step.entry.roll.to_string());
         rolls.collect::<Vec<_>>().join(" · ")

@@ -8,7 +8,7 @@ use web_sys::{HtmlElement, KeyboardEvent};
 use super::state::{Page, Reviewed};
 use crate::{
     browser::key_press::{on_shortcut, shortcut_key},
-    rooms::Shell,
+    rooms::{Shell, views::head::Inner},
 };
 
 /// Listens for keyboard shortcuts until the room is closed.
@@ -62,6 +62,7 @@ fn pressed(shell: Shell, reviewed: Reviewed, event: &KeyboardEvent) {
             return reviewed.notes.pen.set(None);
         }
         "Escape" if close_opened() => return event.prevent_default(),
+        "Escape" if reviewed.inner.is_some_and(Inner::leave) => return,
         "Escape" => return shell.leave(),
         _ => return,
     };

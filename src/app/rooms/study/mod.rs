@@ -19,6 +19,8 @@ use table::{Route, StudySource};
 
 #[cfg(test)]
 pub(in crate::rooms) use self::effects::keep_review;
+#[cfg(test)]
+pub(crate) use self::storage::save_match;
 pub(super) use self::views::{coach::running, ended::ended, hinted::reason};
 use self::{
     entry::{Found, Linked, Refusal, load_entry, named_own},

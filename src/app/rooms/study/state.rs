@@ -8,7 +8,7 @@ use study::{Filter, Mark, Model, Msg, Place, Progress, Review, ReviewMsg, Statis
 use words::{Words, arg};
 
 use super::{effects::ReviewJob, notes::NoteEditor};
-use crate::browser::own_side::OwnSide;
+use crate::{browser::own_side::OwnSide, rooms::views::head::Inner};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Page {
@@ -54,6 +54,8 @@ pub(super) struct Reviewed {
     /// `true` if the match was opened before its mistakes were known, until the reader asks for the biggest mistake.
     pub(super) is_late: RwSignal<bool>,
     pub(super) page: RwSignal<Page>,
+    /// Pages after the match summary; `None` if the room has no summary, or if Back leaves the room from each page.
+    pub(super) inner: Option<Inner>,
     /// `true` while the numbers for each decision are shown.
     pub(super) with_numbers: RwSignal<bool>,
     /// `true` while the replies to all rolls are shown.

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use library::{Analysis, EntryId, Item, room::StoreError};
+use record::MatchRecord;
 use study::{
     Head, Review, ReviewMsg, Shared, StudyContent, is_rollout, merged_review, stored_rollout,
     with_rollout,
@@ -229,6 +230,32 @@ pub(super) async fn store_of_entry(id: &EntryId, text: String) -> Result<bool, S
         None => text,
     };
     database::store_analysis_of_entry(id, study::VERSION, with_stored).await
+}
+
+/// Saves a match from a link to the library, with its notes and the text of its review; returns `true` if the match or
+/// any of its notes is new to the library. A deleted match is restored. The player's own notes on a match that is
+/// already in the library are kept.
+pub(crate) async fn save_match(
+    record: &MatchRecord,
+    review: Option<String>,
+) -> Result<bool, StoreError> {
+    let mut item = Item::of_link(record, unix_ms());
+    let id = item.entry.id.clone();
+    let stored = database::item(&id).await?;
+    let stored = stored.filter(|stored| stored.entry.deleted.is_none());
+    if let Some(stored) = &stored {
+        let notes = item.entry.notes.clone();
+        item.entry.inherit(&stored.entry);
+        item.entry.notes.add_missing(&notes);
+    }
+    let is_new = stored.as_ref() != Some(&item);
+    if is_new {
+        database::store_items(&[item]).await?;
+    }
+    if let Some(review) = review {
+        store_of_entry(&id, review).await?;
+    }
+    Ok(is_new)
 }
 
 /// Returns the stored rollout of the decision at `place`; `None` if it has not been rolled out.

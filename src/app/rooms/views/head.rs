@@ -18,11 +18,48 @@ use crate::{
 #[derive(Clone, Copy)]
 pub(crate) struct Inner {
     /// Address of the room's first page.
-    pub(crate) first: fn() -> Route,
+    first: StoredValue<Route>,
+    /// Name of the room's first page in the back link; `None` for the name of its address.
+    name: StoredValue<Option<String>>,
     /// `true` while the room shows another page.
-    pub(crate) is_shown: Signal<bool>,
+    is_shown: Signal<bool>,
     /// Shows the room's first page.
-    pub(crate) leave: Callback<()>,
+    leave: Callback<()>,
+}
+
+impl Inner {
+    /// Creates the pages inside the room with this first page. While `is_shown` is `true`, the browser's history has an
+    /// entry for them, so that Back leads to the first page.
+    pub(crate) fn new(
+        shell: Shell,
+        first: Route,
+        is_shown: Signal<bool>,
+        leave: Callback<()>,
+    ) -> Self {
+        let inner = Self {
+            first: StoredValue::new(first),
+            name: StoredValue::new(None),
+            is_shown,
+            leave,
+        };
+        keep_history(shell, inner);
+        inner
+    }
+
+    /// Sets the name of the room's first page in the back link.
+    pub(crate) fn named(self, name: String) -> Self {
+        self.name.set_value(Some(name));
+        self
+    }
+
+    /// Shows the room's first page; returns `false` if it is shown already.
+    pub(crate) fn leave(self) -> bool {
+        let is_shown = self.is_shown.get_untracked();
+        if is_shown {
+            self.leave.run(());
+        }
+        is_shown
+    }
 }
 
 /// Draws the header of a room or, in a room with a board, of its panel.
@@ -34,7 +71,7 @@ pub(crate) fn RoomHead(
     #[prop(optional, into)]
     subtitle: Option<Signal<String>>,
     /// Pages inside the room.
-    #[prop(optional)]
+    #[prop(default = None, into)]
     inner: Option<Inner>,
     #[prop(optional)] heading: NodeRef<html::H1>,
     /// Actions: icons and at most two buttons, with the primary button last.
@@ -60,12 +97,9 @@ pub(crate) fn RoomHead(
 fn WayBack(shell: Shell, inner: Option<Inner>) -> impl IntoView {
     let navigation = shell.navigation();
     let words = StoredValue::new(shell.words());
-    if let Some(inner) = inner {
-        keep_history(shell, inner);
-    }
     let target = Memo::new(move |_| {
         let first = inner.filter(|inner| inner.is_shown.get());
-        let first = first.map(|inner| (inner.first)());
+        let first = first.map(|inner| inner.first.get_value());
         let is_without_address = first.is_some() && Some(navigation.route.get()) == first;
         if is_without_address {
             return first.map(|route| (route, true));
@@ -76,7 +110,9 @@ fn WayBack(shell: Shell, inner: Option<Inner>) -> impl IntoView {
     });
     move || {
         let (route, is_inner) = target.get()?;
-        let name = page_name(&words.read_value(), &route);
+        let first = inner.filter(|_| is_inner);
+        let name = first.and_then(|inner| inner.name.get_value());
+        let name = name.unwrap_or_else(|| page_name(&words.read_value(), &route));
         let href = route.link();
         let press = move |event: MouseEvent| {
             if !is_plain(&event) {
@@ -101,7 +137,7 @@ fn WayBack(shell: Shell, inner: Option<Inner>) -> impl IntoView {
 /// Adds an entry to the browser's history for each page inside a room, so that Back leads to the room's first page.
 fn keep_history(shell: Shell, inner: Inner) {
     let navigation = shell.navigation();
-    let is_first = move || navigation.route.get_untracked() == (inner.first)();
+    let is_first = move || navigation.route.get_untracked() == inner.first.get_value();
     Effect::new(move |before: Option<bool>| {
         let is_shown = inner.is_shown.get();
         match (before.unwrap_or_default(), is_shown) {
@@ -112,7 +148,7 @@ fn keep_history(shell: Shell, inner: Inner) {
         is_shown
     });
     let went = window_event_listener(ev::popstate, move |_| {
-        let is_same = Route::read(&address::fragment()) == Some((inner.first)());
+        let is_same = Route::read(&address::fragment()) == Some(inner.first.get_value());
         if is_same && is_first() && inner.is_shown.get_untracked() && !Navigation::is_inner() {
             inner.leave.run(());
         }

@@ -112,18 +112,23 @@ pub(crate) fn term_list(words: &Words, entry: &Entry) -> Vec<String> {
     match &entry.source {
         Source::Here(Some(level)) if target_pr(level).is_some() => parts.push(level.clone()),
         Source::Here(Some(level)) => parts.push(words.level_name(level.as_str())),
-        Source::Here(None) | Source::File(_) | Source::Pasted | Source::Transcribed => {}
+        Source::Here(None)
+        | Source::File(_)
+        | Source::Pasted
+        | Source::Link
+        | Source::Transcribed => {}
     }
     parts
 }
 
-/// Returns an entry's origin, that is, its file or a note that it was pasted; `None` if the entry was played on this
+/// Returns an entry's origin, that is, its file or a note that it was pasted or came by link; `None` if the entry was played on this
 /// device.
 pub(crate) fn source(words: &Words, entry: &Entry) -> Option<String> {
     match &entry.source {
         Source::Here(_) | Source::Transcribed => None,
         Source::File(name) => Some(isolated(&plain_text(name))),
         Source::Pasted => Some(words.library_pasted()),
+        Source::Link => Some(words.library_linked()),
     }
 }
 

@@ -76,33 +76,41 @@ pub(crate) fn open_in_editor(decision: &Decision) {
     address::go(&Route::Editor.to_string());
 }
 
-/// Draws a button that saves a position to the library. The button's label shows the result; an error is shown beside
-/// the button.
+/// Draws a button that saves a position to the library.
 #[component]
 pub(crate) fn SavePosition(
     shell: Shell,
     /// Current position; `None` disables the button.
     #[prop(into)]
     position: Signal<Option<Decision>>,
-    /// `true` if the button is an icon in a row of icons.
-    #[prop(optional)]
-    icon: bool,
+) -> impl IntoView {
+    save_button(shell, position, async |decision| save(&decision).await)
+}
+
+/// Draws a button that saves the current content to the library. The button's label shows the result; an error is shown
+/// beside the button. Without content, the button is disabled. `save` returns `true` if the content is new to the
+/// library.
+pub(crate) fn save_button<T: Clone + PartialEq + Send + Sync + 'static>(
+    shell: Shell,
+    content: Signal<Option<T>>,
+    save: impl AsyncFn(T) -> Result<bool, StoreError> + Clone + 'static,
 ) -> impl IntoView {
     let words = StoredValue::new(shell.words());
-    let saved = RwSignal::new(None::<(Decision, Result<bool, StoreError>)>);
+    let saved = RwSignal::new(None::<(T, Result<bool, StoreError>)>);
     let outcome = Memo::new(move |_| {
-        let (decision, outcome) = saved.get()?;
-        (position.get() == Some(decision)).then_some(outcome)
+        let (saved, outcome) = saved.get()?;
+        (content.get() == Some(saved)).then_some(outcome)
     });
-    let save = move |_| {
-        let Some(decision) = position.get_untracked() else {
+    let press = move |_| {
+        let Some(content) = content.get_untracked() else {
             return;
         };
+        let save = save.clone();
         spawn_local(async move {
-            let outcome = save(&decision).await;
+            let outcome = save(content.clone()).await;
             let message = outcome_text(outcome, &words.read_value());
-            // The room may have been closed in the meantime; the position is saved nevertheless.
-            saved.try_set(Some((decision, outcome)));
+            // The room may have been closed in the meantime; the content is saved nevertheless.
+            saved.try_set(Some((content, outcome)));
             shell.say(&message);
         });
     };
@@ -117,20 +125,9 @@ pub(crate) fn SavePosition(
         Some(Err(why)) => Some(outcome_text(Err(why), &words.read_value())),
         Some(Ok(_)) | None => None,
     };
-    let disabled = move || position.get().is_none();
-    let button = if icon {
-        let is_saved = move || matches!(outcome.get(), Some(Ok(_)));
-        view! {
-            <button class="icon" class:kept=is_saved aria-label=label title=label disabled=disabled on:click=save>
-                <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 3h12v18l-6-5-6 5z"/></svg>
-            </button>
-        }
-        .into_any()
-    } else {
-        view! { <button class="button" disabled=disabled on:click=save>{label}</button> }.into_any()
-    };
+    let disabled = move || content.with(Option::is_none);
     view! {
-        {button}
+        <button class="button" disabled=disabled on:click=press>{label}</button>
         {move || problem().map(|why| view! { <p class="problem">{why}</p> })}
     }
 }

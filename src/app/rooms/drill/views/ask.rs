@@ -46,13 +46,14 @@ pub(crate) fn Panel(drill: Drill) -> impl IntoView {
         }
     });
     let heading = NodeRef::<html::H1>::new();
-    let inner = Inner {
-        first: || Route::Drill,
-        is_shown: drill
+    let inner = Inner::new(
+        drill.shell,
+        Route::Drill,
+        drill
             .slice(|model| model.topic.is_some() && model.sheet().is_none())
             .into(),
-        leave: Callback::new(move |()| drill.send(Msg::Leave)),
-    };
+        Callback::new(move |()| drill.send(Msg::Leave)),
+    );
     focus_heading(drill, heading);
     // A question about a score has its record beside it, as there is no board.
     let is_score = drill.slice(texts::is_score);

@@ -39,7 +39,7 @@ pub(crate) fn Head(shell: Shell, reviewed: Reviewed) -> impl IntoView {
         });
     };
     view! {
-        <RoomHead shell title subtitle>
+        <RoomHead shell title subtitle inner=reviewed.inner>
             <Games shell model send/>
             {share_button(shell, reviewed)}
             <button class="icon" aria-label=more.clone() title=more aria-expanded=is_more on:click=turn_page>

@@ -3,9 +3,10 @@
 
 use ::progress::find::GameOrigin;
 use leptos::prelude::*;
-use record::SheetItem;
+use record::{MatchRecord, SheetItem};
 use rules::Decision;
 use study::{Model, Msg, Review, SheetChoice};
+use table::{Route, StudySource};
 use words::Words;
 
 use super::{
@@ -17,10 +18,13 @@ use super::{
 };
 use crate::rooms::{
     Shell,
-    study::state::{Page, Reviewed},
+    study::{
+        state::{Page, Reviewed},
+        storage::save_match,
+    },
     views::{
         add_to_sheet::{AddToSheet, SheetSource},
-        position_actions::{SavePosition, find_similar, open_in_editor},
+        position_actions::{SavePosition, find_similar, open_in_editor, save_button},
     },
 };
 
@@ -52,7 +56,7 @@ pub(crate) fn more(
     };
     view! {
         <div class="more-actions">
-            <SavePosition shell position/>
+            {saved(shell, all, position)}
             <button class="button" disabled=move || position.get().is_none() on:click=open_editor>{edit}</button>
             <button class="button" disabled=move || position.get().is_none() on:click=find>
                 {all.tell(Words::study_similar)}
@@ -66,6 +70,22 @@ pub(crate) fn more(
         {move || views.get().map(|views| (views.more)(all))}
     }
     .into_any()
+}
+
+/// Draws the button that saves the match in a link with its notes and its review or, elsewhere, the position.
+fn saved(shell: Shell, all: Reviewed, position: Memo<Option<Decision>>) -> AnyView {
+    let is_match = all.model.with_untracked(|model| model.record().is_some());
+    if !(is_match && matches!(shell.route(), Route::Study(StudySource::Link(_)))) {
+        return view! { <SavePosition shell position/> }.into_any();
+    }
+    let record = Signal::derive(move || all.model.with(Model::annotated_record));
+    let save = async move |record: MatchRecord| {
+        let review = all.review_job.review;
+        let review =
+            review.try_with_untracked(|review| review.has_begun().then(|| review.to_text()));
+        save_match(&record, review.flatten()).await
+    };
+    save_button(shell, record, save).into_any()
 }
 
 /// Draws the button that adds this decision, the flagged decisions or the mistakes to a sheet.

@@ -3,9 +3,10 @@
 use leptos::prelude::*;
 use library::Entry;
 use record::{Flag, Note};
-use study::Model;
-use words::Words;
+use study::{Model, Msg, Place};
+use words::{Words, arg};
 
+use super::icons::{AFTER, BEFORE, icon};
 use crate::rooms::{
     study::{notes::NoteProblem, state::Reviewed},
     views::{drawing_tool::DrawingTool, position_actions::store_problem},
@@ -17,7 +18,7 @@ pub(super) fn notes(all: Reviewed) -> impl IntoView {
         if all.notes.is_open.get() {
             fields(all).into_any()
         } else {
-            written(all).into_any()
+            view! { {written(all)}{neighbours(all)} }.into_any()
         }
     }
 }
@@ -47,6 +48,65 @@ fn written(all: Reviewed) -> impl IntoView {
         let comment = |text| view! { <p class="comment" dir="auto">{text}</p> };
         view! { {flag}{comments.into_iter().map(comment).collect_view()} }
     }
+}
+
+/// Draws the place of the current note among the notes on the match, with buttons that lead to the previous note and the
+/// next one. Draws nothing at a moment without a note, or if there is no other note.
+fn neighbours(all: Reviewed) -> impl IntoView {
+    let noted = Memo::new(move |_| all.model.with(Model::noted));
+    let at = Memo::new(move |_| {
+        let place = all.model.with(Model::place);
+        noted.with(|noted| noted.binary_search(&place).ok().filter(|_| noted.len() > 1))
+    });
+    let step = move |sign: &'static str, label: String, to: Option<usize>| {
+        let target = to.and_then(|to| noted.with(|noted| noted.get(to).copied()));
+        let press = move |_| {
+            if let Some((game, nth)) = target {
+                all.send.run(Msg::Move(game, nth));
+            }
+        };
+        view! {
+            <button class="icon" aria-label=label.clone() title=label disabled=target.is_none() on:click=press>
+                {icon(sign)}
+            </button>
+        }
+    };
+    move || {
+        let at = at.get()?;
+        let count = noted.with(Vec::len) as u32;
+        let number =
+            all.tell(|words| words.notes_number(arg::Count(count), arg::Number(at as u32 + 1)));
+        Some(view! {
+            <div class="note-steps">
+                {step(BEFORE, all.tell(Words::notes_previous), at.checked_sub(1))}
+                <span>{number}</span>
+                {step(AFTER, all.tell(Words::notes_next), Some(at + 1))}
+            </div>
+        })
+    }
+}
+
+/// Draws the comment on the match and the number of moves with notes, a press of which leads to the first one; nothing
+/// for a match without notes.
+pub(super) fn notes_of_match(all: Reviewed, open: Callback<Place>) -> impl IntoView {
+    let (comment, noted) = all
+        .model
+        .with_untracked(|model| (model.match_comment(), model.noted()));
+    if comment.is_none() && noted.is_empty() {
+        return None;
+    }
+    let comment = comment.map(|text| view! { <p class="comment" dir="auto">{text}</p> });
+    let first = noted.first().map(|&first| {
+        let label = all.tell(|words| words.notes_noted(noted.len() as i64));
+        view! { <button class="review-link" on:click=move |_| open.run(first)>{label}{icon(AFTER)}</button> }
+    });
+    Some(view! {
+        <section class="match-notes">
+            <h2>{all.tell(Words::notes)}</h2>
+            {comment}
+            {first}
+        </section>
+    })
 }
 
 /// Draws the button that opens and closes the note fields for the decision.

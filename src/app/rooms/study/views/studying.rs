@@ -4,7 +4,7 @@ use board::{Scene, SpeechContext, Speed, View};
 use leptos::prelude::*;
 use rules::Choice;
 use study::{Kind, Model, Msg, cube_name, moment, names, position, verdicts};
-use table::Route;
+use table::{Route, StudySource};
 use words::{Words, arg};
 
 use super::{
@@ -30,6 +30,7 @@ use crate::{
             state::{OwnQuestion, Page, Reviewed, mark_name},
             storage::ReviewSource,
         },
+        views::head::Inner,
     },
     staged_build::StagedBuild,
 };
@@ -102,6 +103,7 @@ pub(crate) fn Studying(
         announce();
     }
     shell.entitle(&model.with_untracked(|model| study::heading(model, &words.read_value())));
+    let shown_page = RwSignal::new(page);
     let reviewed = Reviewed {
         review_job,
         model,
@@ -118,7 +120,8 @@ pub(crate) fn Studying(
         question,
         tour,
         is_late: RwSignal::new(opened == Opened::Unreviewed),
-        page: RwSignal::new(page),
+        page: shown_page,
+        inner: inner(shell, model, shown_page),
         with_numbers: RwSignal::new(false),
         with_rolls: RwSignal::new(false),
         notes,
@@ -183,6 +186,19 @@ fn first_page(model: &Model, opened: Opened) -> Page {
     } else {
         Page::Decision
     }
+}
+
+/// Returns the pages after the summary of the match in a link, which nothing but its address stores: Back must lead to
+/// the summary, not out of the program. `None` for other content.
+fn inner(shell: Shell, model: RwSignal<Model>, page: RwSignal<Page>) -> Option<Inner> {
+    let route = shell.route();
+    let is_link = matches!(route, Route::Study(StudySource::Link(_)));
+    let has_summary = is_link && model.with_untracked(Model::is_finished_match);
+    has_summary.then(|| {
+        let is_shown = Signal::derive(move || page.get() != Page::Summary);
+        let leave = Callback::new(move |()| page.set(Page::Summary));
+        Inner::new(shell, route, is_shown, leave).named(shell.words().study_back())
+    })
 }
 
 /// Returns the views of the review, once their chunk and its texts have loaded. A failed load has already been

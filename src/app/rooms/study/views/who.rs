@@ -78,6 +78,7 @@ fn rated(all: Reviewed, player: Player) -> AnyView {
     view! {
         <span role="cell" class="pr">{number(all, player, Statistic::Pr, pr)}<span class="unseen">" "{rate_label.clone()}</span><small aria-hidden="true">{rate_label}</small></span>
         <span role="cell" class="luck"><span aria-hidden="true" dir="auto">{name}</span>{number(all, player, Statistic::Luck, luck)}</span>
+        {pips(all, player)}
     }
     .into_any()
 }
@@ -112,13 +113,16 @@ fn number(
 
 /// Draws the pip count and points while no decision has been evaluated.
 fn unrated(all: Reviewed, player: Player) -> AnyView {
-    let pips = Memo::new(move |_| all.model.with(|model| model.pips(player)));
     let points = Memo::new(move |_| all.model.with(Model::score)[player]);
     view! {
-        <span role="cell" class="pips">{move || all.tell(|words| words.pips(pips.get()))}</span>
-        <span role="cell" class="points" aria-label=move || all.tell(|words| words.score(points.get()))>
-            {move || points.get()}
-        </span>
+        {pips(all, player)}
+        <span role="cell" class="points">{move || all.tell(|words| words.score(points.get()))}</span>
     }
     .into_any()
+}
+
+/// Draws the pip count.
+fn pips(all: Reviewed, player: Player) -> impl IntoView {
+    let pips = Memo::new(move |_| all.model.with(|model| model.pips(player)));
+    view! { <span role="cell" class="pips">{move || all.tell(|words| words.pips(pips.get()))}</span> }
 }

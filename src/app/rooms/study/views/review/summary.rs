@@ -32,6 +32,7 @@ use crate::{
         views::{
             head::share_button,
             moments::{Moments, Telling, moments},
+            notes::notes_of_match,
             sill::{match_line, match_value},
             which::which_one,
             whose::whose,
@@ -52,6 +53,7 @@ pub(super) fn summary(all: Reviewed) -> AnyView {
         <div class="room-body">
             <div class="match-summary">
                 {course(all, stage)}
+                {notes_of_match(all, Callback::new(move |place| show(all, place)))}
                 {move || match stage.get() {
                     Stage::Settled => view! { {cards(all)}{decisive(all)}{which_one(all)} }.into_any(),
                     stage => view! { <div class="match-start">{which_one(all)}{waiting(all, stage)}</div> }.into_any(),
