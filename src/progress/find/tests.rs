@@ -285,7 +285,7 @@ fn a_full_index_rejects_further_matches() {
     let (one, _) = indexed("a", false, None);
     let mut index = FindIndex::default();
     let mut copy = one.clone();
-    copy.decisions = std::iter::repeat_n(one.decisions[0], MAX_DECISIONS).collect();
+    copy.decisions = std::iter::repeat_n(one.decisions[0].clone(), MAX_DECISIONS).collect();
     assert!(index.add(copy));
     let (other, _) = indexed("b", false, None);
     assert!(!index.add(other));

@@ -23,6 +23,8 @@ pub(in crate::rooms) enum SheetSource {
     Flagged,
     /// The mistakes made by the reader, or by both players.
     Mistakes,
+    /// The first results of a search, this many.
+    First(usize),
     /// The results of a search.
     Found,
 }
@@ -33,6 +35,7 @@ impl SheetSource {
             Self::This => "this",
             Self::Flagged => "flagged",
             Self::Mistakes => "mistakes",
+            Self::First(_) => "first",
             Self::Found => "found",
         }
     }
@@ -196,23 +199,22 @@ fn form(
 
 /// Draws the choice of the decisions.
 fn positions(form: Form) -> AnyView {
-    let option = move |(one, count): (SheetSource, usize)| {
+    let option = move |(nth, (one, count)): (usize, (SheetSource, usize))| {
         let label = form.words.with_value(|words| {
             words.sheet_add_what(arg::Count(count as u32), arg::What(one.key()))
         });
-        view! { <option value=one.key() selected=form.chosen() == Some(one)>{label}</option> }
+        view! { <option value=nth.to_string() selected=form.chosen() == Some(one)>{label}</option> }
     };
     let options = move || {
-        let all = form.sources.get().into_iter();
-        all.filter(|(_, count)| *count > 0)
+        let all = form.sources.get().into_iter().enumerate();
+        all.filter(|(_, (_, count))| *count > 0)
             .map(option)
             .collect_view()
     };
     let pick = move |event| {
-        let key = event_target_value(&event);
-        let mut all = form.sources.get_untracked().into_iter();
-        form.source
-            .set(all.find(|(one, _)| one.key() == key).map(|(one, _)| one));
+        let nth: Option<usize> = event_target_value(&event).parse().ok();
+        let all = form.sources.get_untracked();
+        form.source.set(nth.and_then(|nth| Some(all.get(nth)?.0)));
     };
     view! {
         <label class="field">
