@@ -149,6 +149,7 @@ fn quiz_uses_the_figures_of_the_review() {
     let decision = decision(3, 1);
     let judged = reviewed(&decision, ["24/20", "8/5 6/5"], 0.078);
     sheet.items[1].figures = review::decision_figures(&decision, &judged);
+    assert_eq!(reviewed_loss(&sheet.items[1]), Some(0.078));
     sheet.items.remove(0);
     let answer = |text: &str| {
         let mut room = Model::new(Seed([9; 32]));

@@ -175,3 +175,16 @@ fn hit(find: Find, one: FoundDecision) -> AnyView {
     }
     .into_any()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn few_of_many_results_can_be_added() {
+        let few = [5, 10].map(|few| (SheetSource::First(few), few));
+        assert_eq!(sources(48), [few[0], few[1], (SheetSource::Found, 48)]);
+        assert_eq!(sources(7), [few[0], (SheetSource::Found, 7)]);
+        assert_eq!(sources(5), [(SheetSource::Found, 5)]);
+    }
+}
