@@ -159,7 +159,7 @@ fn errors_are_found_by_size_and_player_and_sorted_by_cost() {
     let decision = record::read_position_link(&worst.position).expect("a position");
     let figures = worst.figures.as_deref().expect("an evaluation");
     let read = review::read_decision_figures(figures, &decision).expect("figures");
-    assert_eq!(read.ok().map(|(_, judged)| judged.loss), worst.loss);
+    assert_eq!(read.map(|(_, judged)| judged.kind), Ok(worst.kind));
     let by = |by| {
         total(&FindQuery {
             by: Some(by),

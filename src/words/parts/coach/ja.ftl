@@ -57,8 +57,8 @@ coach-rolls-mean =
 coach-rolls-most = 影響が大きいのは{ $first }、{ $second }、{ $third }で、出る頻度を含めて合計{ $loss }です。
 coach-rolls-cube =
     { $answer ->
-        [drop] { $play }の後は相手がダブルし、このプレイヤーはパスするので、どの目も{ $equity }になります。
-       *[take] { $play }の後は相手がダブルし、このプレイヤーはテイクします。以後は新しいキューブで数えます。
+        [drop] { $play }の後は相手がダブルし、この側はパスするので、どの目も{ $equity }になります。
+       *[take] { $play }の後は相手がダブルし、この側はテイクします。以後は新しいキューブで数えます。
     }
 coach-rolls-first = 1つ目の手
 coach-rolls-second = 2つ目の手
