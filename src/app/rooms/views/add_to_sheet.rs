@@ -39,6 +39,14 @@ impl SheetSource {
             Self::Found => "found",
         }
     }
+
+    /// Returns the value of the set's option in the form.
+    fn value(self) -> String {
+        match self {
+            Self::First(count) => format!("{}-{count}", self.key()),
+            _ => self.key().to_owned(),
+        }
+    }
 }
 
 /// Draws a button that opens the form for choosing the decisions and the sheet.
@@ -199,22 +207,25 @@ fn form(
 
 /// Draws the choice of the decisions.
 fn positions(form: Form) -> AnyView {
-    let option = move |(nth, (one, count)): (usize, (SheetSource, usize))| {
+    let option = move |(one, count): (SheetSource, usize)| {
         let label = form.words.with_value(|words| {
             words.sheet_add_what(arg::Count(count as u32), arg::What(one.key()))
         });
-        view! { <option value=nth.to_string() selected=form.chosen() == Some(one)>{label}</option> }
+        view! { <option value=one.value() selected=form.chosen() == Some(one)>{label}</option> }
     };
     let options = move || {
-        let all = form.sources.get().into_iter().enumerate();
-        all.filter(|(_, (_, count))| *count > 0)
+        let all = form.sources.get().into_iter();
+        all.filter(|(_, count)| *count > 0)
             .map(option)
             .collect_view()
     };
     let pick = move |event| {
-        let nth: Option<usize> = event_target_value(&event).parse().ok();
-        let all = form.sources.get_untracked();
-        form.source.set(nth.and_then(|nth| Some(all.get(nth)?.0)));
+        let value = event_target_value(&event);
+        let mut all = form.sources.get_untracked().into_iter();
+        form.source.set(
+            all.find(|(one, _)| one.value() == value)
+                .map(|(one, _)| one),
+        );
     };
     view! {
         <label class="field">
