@@ -15,6 +15,18 @@ fn reviewed_by(figures: &str, decision: &Decision) -> Option<Judged> {
     Some(judged)
 }
 
+/// Returns the loss of the choice recorded for a sheet's item, in EMG, if a review has evaluated it.
+pub fn reviewed_loss(item: &SheetItem) -> Option<f32> {
+    let judged = reviewed_by(item.figures.as_deref()?, &item.decision)?;
+    Some(judged.loss)
+}
+
+/// Returns `true` if there is something to read or see beside an item's position.
+fn has_content(item: &SheetItem) -> bool {
+    let note = &item.note;
+    note.comment.is_some() || !note.drawing.is_empty() || !item.variations.is_empty()
+}
+
 impl Model {
     /// Returns the sheet being worked through; `None` for any other topic.
     pub fn sheet(&self) -> Option<&SheetSession> {
@@ -79,12 +91,22 @@ impl Model {
                 let asked = self.asked(exercise, None, now);
                 if item.asks {
                     State::Asking(asked)
-                } else {
+                } else if has_content(&item) || !SheetItem::can_ask(&item.decision) {
                     State::Shown(asked)
+                } else {
+                    // The answer takes the place of a text.
+                    self.state = State::Asking(asked);
+                    return self.submit(GivenAnswer::Nothing, now);
                 }
             }
         };
         Vec::new()
+    }
+
+    /// Returns `true` if the current item of a sheet is only shown, so that its answer has no result.
+    pub(crate) fn is_shown_only(&self) -> bool {
+        let item = self.sheet().and_then(SheetSession::item);
+        item.is_some_and(|item| !item.asks)
     }
 
     pub(crate) fn next_item(&mut self, now: u64) -> Vec<Effect> {
@@ -95,9 +117,9 @@ impl Model {
         self.go(now, |at, _| at.saturating_sub(1))
     }
 
-    /// Shows the item with the index returned by `to`, unless the engine is evaluating an answer.
+    /// Shows the item with the index returned by `to`, unless the engine is evaluating the player's answer.
     fn go(&mut self, now: u64, to: impl FnOnce(usize, usize) -> usize) -> Vec<Effect> {
-        let is_judging = matches!(self.state, State::Judging(..));
+        let is_judging = matches!(self.state, State::Judging(..)) && !self.is_shown_only();
         let Some(session) = self.sheet.as_mut().filter(|_| !is_judging) else {
             return Vec::new();
         };

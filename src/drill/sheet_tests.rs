@@ -94,6 +94,33 @@ fn steps_through_a_sheet_to_its_end_and_back() {
     assert_eq!(read_answers(&link), Ok(answered));
 }
 
+#[test]
+fn position_without_question_and_text_shows_its_answer() {
+    let mut sheet = sheet();
+    for item in &mut sheet.items {
+        (item.asks, item.note) = (false, Note::default());
+    }
+    let mut room = Model::new(Seed([9; 32]));
+    let opened = room.update(Msg::OpenSheet(Box::new(sheet)), NOW);
+    assert!(
+        opened
+            .iter()
+            .any(|effect| matches!(effect, Effect::Judge(..)))
+    );
+    let left = room.update(Msg::Next, NOW);
+    assert!(
+        matches!(left[..], [Effect::Judge(..)]),
+        "the reader need not wait"
+    );
+    assert_eq!(room.update(judged(&decision(6, 5)), NOW), []);
+    assert_eq!(room.update(judged(&decision(3, 1)), NOW), []);
+    let verdict = room.verdict().expect("the answer");
+    assert_eq!(verdict.given, GivenAnswer::Nothing);
+    assert_eq!(marks(&room), []);
+    let answered = room.answered_sheet("").expect("a sheet");
+    assert_eq!(answered.given().count(), 0);
+}
+
 /// Returns the review's evaluation of a decision, in which the first play loses compared with the second one.
 fn reviewed(decision: &Decision, plays: [&str; 2], loss: f32) -> review::Judged {
     let [made, best] = plays.map(|text| {
@@ -122,6 +149,7 @@ fn quiz_uses_the_figures_of_the_review() {
     let decision = decision(3, 1);
     let judged = reviewed(&decision, ["24/20", "8/5 6/5"], 0.078);
     sheet.items[1].figures = review::decision_figures(&decision, &judged);
+    assert_eq!(reviewed_loss(&sheet.items[1]), Some(0.078));
     sheet.items.remove(0);
     let answer = |text: &str| {
         let mut room = Model::new(Seed([9; 32]));

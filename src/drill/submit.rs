@@ -91,6 +91,16 @@ impl Model {
         now: u64,
     ) -> Vec<Effect> {
         let elapsed_ms = now.saturating_sub(task.asked);
+        let verdict = Verdict {
+            given,
+            right,
+            loss,
+            elapsed_ms,
+        };
+        if self.is_shown_only() {
+            self.state = State::Judged(task, verdict);
+            return Vec::new();
+        }
         self.tally.answered += 1;
         self.tally.right += u32::from(right);
         self.tally.elapsed_ms += elapsed_ms;
@@ -128,15 +138,7 @@ impl Model {
             card.apply(change);
             self.replace(card);
         }
-        self.state = State::Judged(
-            task,
-            Verdict {
-                given,
-                right,
-                loss,
-                elapsed_ms,
-            },
-        );
+        self.state = State::Judged(task, verdict);
         effects
     }
 }

@@ -171,6 +171,17 @@ impl Context {
         }
     }
 
+    /// Converts an equity in units of twice this cube to units of this cube.
+    pub fn from_doubled(&self, equity: Equity) -> Equity {
+        match self.standing {
+            Standing::Money { .. } => Equity(2.0 * equity.0),
+            Standing::Match(score) => {
+                let points = self.value.points();
+                Scale::new(score, points).equity(Scale::new(score, 2 * points).mwc(equity))
+            }
+        }
+    }
+
     /// Returns the payoffs for the player on roll, in points per cube, if the cube is not turned.
     ///
     /// In a match, payoffs are normalised match-winning chances: a single game at the current cube is worth -1 or +1.

@@ -128,9 +128,13 @@ impl Explanation {
 
     /// Returns one reason for the best choice, as a hint before the player decides; `None` until the engine has
     /// answered, or if several choices have nearly the same equity. The subject must have been judged as if the best
-    /// choice had been made.
+    /// choice had been made; if this judgement prefers another choice, it has no reason to give.
     pub fn hint(&self, words: &Words) -> Option<String> {
-        self.reason_for_best(words, &Voice::You, |lead| lead.text())
+        let subject = self.subject();
+        let is_best = subject.best()?.choice == subject.judged.made;
+        is_best
+            .then(|| self.reason_for_best(words, &Voice::You, |lead| lead.text()))
+            .flatten()
     }
 
     /// Returns one sentence about the fault of the actual choice or, if it has none, a hint at the merit of the best

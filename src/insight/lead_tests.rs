@@ -203,6 +203,15 @@ fn the_best_play_is_praised_with_its_advantage_over_the_next_best() {
 }
 
 #[test]
+fn a_hint_never_praises_another_play() {
+    let mut plays = PLAYS;
+    plays[1].1 = 0.05;
+    let reason = Reason::Blots(crate::reasons::Compared { made: 3, best: 0 });
+    let explanation = explained(opening(plays, "13/9 6/5"), &[reason]);
+    assert_eq!(explanation.hint(&Words::english()), None);
+}
+
+#[test]
 fn the_compared_play_is_not_called_the_next_best() {
     let words = Words::english();
     let blots = crate::reasons::Compared { made: 3, best: 0 };

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Trials,
-    reasons::{Compared, CubeFacts, KnownEquities, Reason, ReplyRow},
+    reasons::{Compared, CubeFacts, KnownEquities, Reason, Replies},
 };
 
 /// Engine query, which a single worker answers without interruption.
@@ -64,7 +64,7 @@ pub enum Query {
         /// Equities of the double from the judgement.
         known: KnownEquities,
     },
-    /// Evaluates all the opponent's rolls after two plays. The answer is [`Report::Replies`].
+    /// Evaluates the opponent's cube action and all the opponent's rolls after two plays. The answer is [`Report::Replies`].
     Replies {
         /// Decision with its roll.
         decision: Decision,
@@ -72,6 +72,8 @@ pub enum Query {
         plays: Compared<Choice>,
         /// Search depth for the replies, in plies.
         plies: u8,
+        /// `true` if equities are in units of half the cube, because the cube was turned during the turns compared.
+        halved: bool,
     },
     /// Estimates the probabilities with which a level makes the given choices. The answer is [`Report::LevelChances`].
     LevelChances {
@@ -111,7 +113,7 @@ impl Query {
                 0 => 0,
                 plies => plies.saturating_add(TRIALS_PLIES),
             },
-            Self::Replies { plies, .. } => *plies,
+            Self::Replies { plies, .. } => plies.saturating_add(1),
             Self::Choose { level, .. } | Self::LevelChances { level, .. } => level.plies(),
             Self::Luck(_) => LUCK_PLIES,
             Self::Explain { .. } | Self::Cube { .. } => FACT_PLIES,
@@ -149,8 +151,8 @@ pub enum Report {
     Reasons(Vec<Reason>),
     /// Facts about a cube decision; `None` if the cube cannot be turned.
     Cube(Option<CubeFacts>),
-    /// Rows for the 21 rolls; empty if either play ends the game or is illegal.
-    Replies(Vec<ReplyRow>),
+    /// Opponent's turns; `None` if either play ends the game or is illegal.
+    Replies(Option<Replies>),
     /// Probabilities of the choices; `None` if the level never makes any of them.
     LevelChances(Option<Vec<f32>>),
 }

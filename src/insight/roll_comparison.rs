@@ -1,26 +1,38 @@
 //! Comparison of two plays over the opponent's 21 rolls.
 
+use engine::{CubeAction, Equity};
 use rules::{Board, Choice, Decision, Roll};
 use words::{Words, arg, signed};
 
 use crate::{
     JudgedDecision, Query, Report,
-    reasons::{Compared, ReplyRow, decisive_rolls},
+    reasons::{Compared, Replies, ReplyRow, decisive_rolls, doubled},
     temperature::{Cell, Shown, Temperature},
 };
 
-/// Search depth for the opponent's replies, in plies.
-const PLIES: u8 = 0;
+/// Search depth for the opponent's replies, in plies: a play's mean is then that of a 2-ply search, the usual depth of
+/// a review.
+const PLIES: u8 = 1;
 
 /// Two plays, with their equities after each of the opponent's rolls.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RollComparison {
     decision: Decision,
     choices: Vec<Choice>,
+    verdict: Verdict,
     pair: [usize; 2],
-    rows: Vec<ReplyRow>,
+    replies: Option<Replies>,
     /// `true` if the engine has failed for the current pair of plays.
     failed: bool,
+}
+
+/// Verdict to which the comparison is related.
+#[derive(Clone, Debug, PartialEq)]
+struct Verdict {
+    /// Equities of the choices.
+    equities: Vec<Equity>,
+    plies: u8,
+    is_rollout: bool,
 }
 
 /// Table row for one of the opponent's rolls.
@@ -39,12 +51,8 @@ impl RollComparison {
     /// Compares the actual play with the best play, or the two best plays if the actual play is best; `None` if there
     /// are fewer than two plays.
     pub fn of(subject: &JudgedDecision) -> Option<Self> {
-        let choices: Vec<Choice> = subject
-            .judged
-            .candidates
-            .iter()
-            .map(|one| one.choice)
-            .collect();
+        let all = &subject.judged.candidates;
+        let choices: Vec<Choice> = all.iter().map(|one| one.choice).collect();
         let is_play = |choice: &Choice| matches!(choice, Choice::Play(_));
         if choices.len() < 2 || !choices.iter().all(is_play) {
             return None;
@@ -56,8 +64,13 @@ impl RollComparison {
         Some(Self {
             decision: subject.decision,
             choices,
+            verdict: Verdict {
+                equities: all.iter().map(|one| one.equity).collect(),
+                plies: subject.judged.plies,
+                is_rollout: subject.judged.trials() > 0,
+            },
             pair: [first, 0],
-            rows: Vec::new(),
+            replies: None,
             failed: false,
         })
     }
@@ -68,7 +81,7 @@ impl RollComparison {
             && place < self.choices.len()
         {
             *picked = place;
-            self.rows.clear();
+            self.replies = None;
             self.failed = false;
         }
     }
@@ -88,10 +101,11 @@ impl RollComparison {
     pub fn query(&self) -> Option<Query> {
         let [made, best] = self.pair.map(|place| self.choices.get(place));
         let (made, best) = (*made?, *best?);
-        (self.rows.is_empty() && made != best).then_some(Query::Replies {
+        (self.replies.is_none() && made != best).then_some(Query::Replies {
             decision: self.decision,
             plays: Compared { made, best },
             plies: PLIES,
+            halved: false,
         })
     }
 
@@ -102,7 +116,7 @@ impl RollComparison {
             return;
         }
         match report {
-            Some(Report::Replies(rows)) if !rows.is_empty() => self.rows = rows,
+            Some(Report::Replies(Some(replies))) => self.replies = Some(replies),
             _ => self.failed = true,
         }
     }
@@ -114,12 +128,12 @@ impl RollComparison {
 
     /// Returns `true` if the report has arrived.
     pub fn is_known(&self) -> bool {
-        !self.rows.is_empty()
+        self.replies.is_some()
     }
 
     /// Returns the rows for all rolls, sorted by the size of their contribution to the difference, largest first.
     pub fn table(&self, words: &Words) -> Vec<RollRow> {
-        let mut rows = self.rows.clone();
+        let mut rows = self.rows().to_vec();
         rows.sort_by(|a, b| b.part().0.abs().total_cmp(&a.part().0.abs()));
         let [made, best] = self.pair.map(|place| self.after(place));
         let reply = |board: Option<&Board>, choice: &Choice| {
@@ -154,12 +168,22 @@ impl RollComparison {
 
     /// Returns the report's rows, in roll order.
     pub(crate) fn rows(&self) -> &[ReplyRow] {
-        &self.rows
+        self.replies.as_ref().map_or(&[], |replies| &replies.rows)
     }
 
     /// Returns the decision to which the plays belong.
     pub(crate) const fn decision(&self) -> &Decision {
         &self.decision
+    }
+
+    /// Returns the decision with the cube as it is when the opponent rolls after each play; `None` after a drop.
+    pub(crate) fn cubes(&self) -> Option<[Option<Decision>; 2]> {
+        let Compared { made, best } = self.replies.as_ref()?.cube;
+        Some([made, best].map(|action| match action {
+            CubeAction::NoDouble | CubeAction::TooGood => Some(self.decision),
+            CubeAction::DoubleTake => doubled(&self.decision),
+            CubeAction::DoublePass => None,
+        }))
     }
 
     /// Returns the positions after both plays, from the opponent's perspective; `None` if either play is impossible.
@@ -171,39 +195,82 @@ impl RollComparison {
     /// Returns the grid of the 36 rolls, with one row per first die and one column per second die.
     pub fn grid(&self, shown: Shown, words: &Words) -> Vec<Vec<Cell>> {
         let value = |row: &ReplyRow| shown.of(row.equity.made, row.equity.best);
-        let weighted = self.rows.iter();
+        let weighted = self.rows().iter();
         let weighted = weighted.map(|row| (value(row), f32::from(row.roll.weight() as u8)));
         let scale = Temperature::of(weighted, shown);
         let of = |first: u8, second: u8| {
             let dice = |roll: Roll| [roll.high().pips(), roll.low().pips()];
             let wanted = [first.max(second), first.min(second)];
-            let row = self.rows.iter().find(|row| dice(row.roll) == wanted);
+            let row = self.rows().iter().find(|row| dice(row.roll) == wanted);
             row.map(|row| scale.cell(value(row), words))
         };
         let line = |first: u8| (1..=6).filter_map(|second| of(first, second)).collect();
         (1..=6).map(line).collect()
     }
 
-    /// Returns a sentence naming the three rolls that contribute most to the better play's advantage.
-    pub fn sentence(&self, words: &Words) -> Option<String> {
-        let all: f32 = self.rows.iter().map(|row| row.part().0).sum();
-        let mut rows = self.rows.clone();
-        let sign = if all < 0.0 { -1.0 } else { 1.0 };
-        if all < 0.0 {
-            for ReplyRow { equity, .. } in &mut rows {
-                std::mem::swap(&mut equity.made, &mut equity.best);
-            }
+    /// Returns the sentences about the comparison: its mean and depth, the opponent's doubles, and the three rolls that
+    /// contribute most.
+    pub fn sentences(&self, words: &Words) -> Vec<String> {
+        let Some(replies) = &self.replies else {
+            return Vec::new();
+        };
+        let mean = replies.rows.iter().map(|row| row.part().0).sum();
+        let [made, best] = self.pair.map(|place| self.verdict.equities[place].0);
+        let depth = if self.verdict.is_rollout {
+            "rollout"
+        } else {
+            "search"
+        };
+        let mut sentences = vec![words.coach_rolls_mean(
+            arg::All(number(words, mean)),
+            arg::Depth(depth),
+            arg::Loss(number(words, best - made)),
+            arg::Plies(i64::from(self.verdict.plies)),
+            arg::Replies(i64::from(PLIES)),
+        )];
+        let cube = [replies.cube.made, replies.cube.best];
+        sentences.extend(self.pair.iter().zip(cube).filter_map(|(place, action)| {
+            let answer = match action {
+                CubeAction::NoDouble | CubeAction::TooGood => return None,
+                CubeAction::DoubleTake => "take",
+                CubeAction::DoublePass => "drop",
+            };
+            let play = self.choices.get(*place)?;
+            let play = crate::explain::choice_name(self.decision.board(), play, words);
+            Some(words.coach_rolls_cube(
+                arg::Answer(answer),
+                arg::Equity(number(words, -1.0)),
+                arg::Play(play),
+            ))
+        }));
+        // After a drop, the other play's rolls have nothing to be compared with.
+        if !cube.contains(&CubeAction::DoublePass) {
+            sentences.extend(most(&replies.rows, mean, words));
         }
-        let most = decisive_rolls(&rows)?;
-        let loss = sign * most.iter().map(|row| row.part().0).sum::<f32>();
-        let [first, second, third] = most.map(|row| row.roll.to_string());
-        let number = |equity: f32| signed(words, f64::from(equity), 3);
-        Some(words.coach_rolls_most(
-            arg::All(number(all)),
-            arg::First(first),
-            arg::Loss(number(loss)),
-            arg::Second(second),
-            arg::Third(third),
-        ))
+        sentences
     }
+}
+
+fn number(words: &Words, equity: f32) -> String {
+    signed(words, f64::from(equity), 3)
+}
+
+/// Returns the sentence about the three rolls that contribute most to the better play's advantage.
+fn most(rows: &[ReplyRow], mean: f32, words: &Words) -> Option<String> {
+    let mut rows = rows.to_vec();
+    let sign = if mean < 0.0 { -1.0 } else { 1.0 };
+    if mean < 0.0 {
+        for ReplyRow { equity, .. } in &mut rows {
+            std::mem::swap(&mut equity.made, &mut equity.best);
+        }
+    }
+    let most = decisive_rolls(&rows)?;
+    let loss = sign * most.iter().map(|row| row.part().0).sum::<f32>();
+    let [first, second, third] = most.map(|row| row.roll.to_string());
+    Some(words.coach_rolls_most(
+        arg::First(first),
+        arg::Loss(number(words, loss)),
+        arg::Second(second),
+        arg::Third(third),
+    ))
 }

@@ -8,7 +8,7 @@ use words::Words;
 use crate::{
     Explanation, JudgedDecision, Query, Report, RollComparison, Voice, Zone, cube_sheet,
     difficulty,
-    reasons::{Compared, CubeFacts, Money, Reason, ReplyRow, Share, Window},
+    reasons::{Compared, CubeFacts, Money, Reason, Replies, ReplyRow, Share, Window},
 };
 
 #[path = "lead_tests.rs"]
@@ -230,7 +230,7 @@ fn cube_queries_take_the_doublers_perspective() {
 }
 
 /// Returns replies in which 6-6 costs most and 2-1 favours the actual play.
-fn replies() -> Vec<ReplyRow> {
+fn replies() -> Replies {
     let row = |roll: Roll| {
         let by = match (roll.high().pips(), roll.low().pips()) {
             (6, 6) => 0.9,
@@ -252,7 +252,13 @@ fn replies() -> Vec<ReplyRow> {
             },
         }
     };
-    Roll::ALL.map(row).to_vec()
+    Replies {
+        cube: Compared {
+            made: CubeAction::NoDouble,
+            best: CubeAction::NoDouble,
+        },
+        rows: Roll::ALL.map(row).to_vec(),
+    }
 }
 
 #[test]
@@ -261,7 +267,7 @@ fn decisive_rolls_are_listed_first() {
     let mut rolls = RollComparison::of(&play()).expect("there are two plays");
     assert_eq!(rolls.pair(), [2, 0]);
     let query = rolls.query().expect("nothing is known yet");
-    rolls.store_report(&query, Some(Report::Replies(replies())));
+    rolls.store_report(&query, Some(Report::Replies(Some(replies()))));
     assert_eq!(rolls.query(), None);
     assert_eq!(rolls.table(&words)[0].roll, "6-6");
     assert_eq!(rolls.table(&words)[0].numbers[2], "+0.900");
@@ -270,19 +276,16 @@ fn decisive_rolls_are_listed_first() {
     assert_eq!((map[5][5].strength, map[5][5].first), (2, false));
     assert_eq!(map[0][1], map[1][0]);
     assert!(map[0][1].first);
-    let sentence = rolls.sentence(&words).expect("three rolls stand out");
+    let sentence = rolls.sentences(&words).join(" ");
     assert!(sentence.contains("6-6, 5-5 and 4-4"), "{sentence}");
     // If the first play is better, the sentence names the rolls that favour it.
     let mut worse = RollComparison::of(&play()).expect("there are two plays");
-    let turned = replies().into_iter().map(|row| ReplyRow {
-        equity: Compared {
-            made: row.equity.best,
-            best: row.equity.made,
-        },
-        ..row
-    });
-    worse.store_report(&query, Some(Report::Replies(turned.collect())));
-    let sentence = worse.sentence(&words).expect("three rolls stand out");
+    let mut turned = replies();
+    for ReplyRow { equity, .. } in &mut turned.rows {
+        std::mem::swap(&mut equity.made, &mut equity.best);
+    }
+    worse.store_report(&query, Some(Report::Replies(Some(turned))));
+    let sentence = worse.sentences(&words).join(" ");
     assert!(
         sentence.contains("6-6, 5-5 and 4-4") && sentence.contains("gains \u{2212}"),
         "{sentence}"
@@ -290,7 +293,7 @@ fn decisive_rolls_are_listed_first() {
     rolls.select(1, 3);
     assert_eq!(rolls.pair(), [2, 3]);
     let late = rolls.query().expect("other plays are compared");
-    rolls.store_report(&query, Some(Report::Replies(replies())));
+    rolls.store_report(&query, Some(Report::Replies(Some(replies()))));
     assert_eq!(rolls.query(), Some(late), "late answers are dropped");
     rolls.store_report(&rolls.query().expect("still unknown"), None);
     assert!(rolls.has_failed());

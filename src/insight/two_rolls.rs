@@ -24,8 +24,11 @@ pub struct TwoRolls {
 /// One of the opponent's rolls after a play, with the reply to the play.
 #[derive(Clone, Debug, PartialEq)]
 struct Side {
-    decision: Decision,
+    /// Opponent's decision; `None` if the opponent's double has ended the game.
+    decision: Option<Decision>,
     reply: Choice,
+    /// `true` if the opponent has doubled and the player has taken.
+    doubled: bool,
     /// Equity after the reply, from the player's perspective.
     equity: Equity,
     /// Equities after each of the player's rolls; `None` until the engine has answered.
@@ -46,29 +49,37 @@ impl TwoRolls {
     pub fn of(comparison: &RollComparison) -> Option<Self> {
         let rows = comparison.rows();
         let boards = comparison.boards()?;
+        let cubes = comparison.cubes()?;
+        let value = comparison.decision().value();
         if rows.len() != Roll::ALL.len() {
             return None;
         }
-        let side = |board: Board, reply: fn(&ReplyRow) -> (Choice, Equity)| {
+        let side = |nth: usize, board: Board, reply: fn(&ReplyRow) -> (Choice, Equity)| {
+            let before = cubes[nth];
             let of_roll = |row: &ReplyRow| {
                 let (reply, equity) = reply(row);
-                let decision = comparison.decision().to_builder().board(board);
-                let decision = decision
-                    .on_roll(comparison.decision().on_roll().opponent())
-                    .play(row.roll.high().pips(), row.roll.low().pips())
-                    .build()
-                    .ok()?;
+                let decision = match before {
+                    None => None,
+                    Some(before) => {
+                        let decision = before.to_builder().board(board);
+                        let decision = decision
+                            .on_roll(before.on_roll().opponent())
+                            .play(row.roll.high().pips(), row.roll.low().pips());
+                        Some(decision.build().ok()?)
+                    }
+                };
                 Some(Side {
                     decision,
                     reply,
+                    doubled: before.is_some_and(|before| before.value() != value),
                     equity,
-                    rolls: None,
+                    rolls: decision.is_none().then(|| vec![equity; Roll::ALL.len()]),
                 })
             };
             rows.iter().map(of_roll).collect::<Option<Vec<Side>>>()
         };
-        let first = side(boards[0], |row| (row.reply.made, row.equity.made))?;
-        let second = side(boards[1], |row| (row.reply.best, row.equity.best))?;
+        let first = side(0, boards[0], |row| (row.reply.made, row.equity.made))?;
+        let second = side(1, boards[1], |row| (row.reply.best, row.equity.best))?;
         Some(Self {
             sides: [first, second],
             failed: false,
@@ -82,23 +93,21 @@ impl TwoRolls {
             .iter()
             .flatten()
             .filter(|side| side.rolls.is_none());
-        open.map(Side::query).collect()
+        open.filter_map(Side::query).collect()
     }
 
     /// Stores the report for a query; `None` means that the engine has failed.
     pub fn store_report(&mut self, query: &Query, report: Option<Report>) {
-        let Some(Report::Replies(rows)) = report else {
+        let Some(Report::Replies(replies)) = report else {
             self.failed = true;
             return;
         };
         for side in self.sides.iter_mut().flatten() {
-            if side.query() == *query {
+            if side.query().as_ref() == Some(query) {
                 // The rows are from the opponent's perspective. There are none after a reply that ends the game.
-                let all = rows.iter().map(|row| -row.equity.best).collect::<Vec<_>>();
-                side.rolls = Some(if all.len() == Roll::ALL.len() {
-                    all
-                } else {
-                    vec![side.equity; Roll::ALL.len()]
+                side.rolls = Some(match &replies {
+                    Some(replies) => replies.rows.iter().map(|row| -row.equity.best).collect(),
+                    None => vec![side.equity; Roll::ALL.len()],
                 });
             }
         }
@@ -145,15 +154,16 @@ impl TwoRolls {
 }
 
 impl Side {
-    fn query(&self) -> Query {
-        Query::Replies {
-            decision: self.decision,
+    fn query(&self) -> Option<Query> {
+        Some(Query::Replies {
+            decision: self.decision?,
             plays: Compared {
                 made: self.reply,
                 best: self.reply,
             },
             plies: PLIES,
-        }
+            halved: self.doubled,
+        })
     }
 }
 

@@ -4,7 +4,7 @@ use engine::{Evaluator as _, Judge};
 use rules::{Question, Variant};
 
 use super::*;
-use crate::{JudgedDecision, reasons::replies};
+use crate::{JudgedDecision, reasons::cubeful_replies};
 
 fn comparison() -> RollComparison {
     let decision = Decision::builder(Board::start(Variant::Standard)).play(3, 1);
@@ -41,6 +41,7 @@ fn answer(query: &Query) -> Report {
         decision,
         plays,
         plies,
+        ..
     } = query
     else {
         panic!("another query");
@@ -54,7 +55,12 @@ fn answer(query: &Query) -> Report {
         made: after(&plays.made),
         best: after(&plays.best),
     };
-    Report::Replies(replies(&Judge::without_nets(), decision, boards, *plies))
+    Report::Replies(cubeful_replies(
+        &Judge::without_nets(),
+        decision,
+        boards,
+        *plies,
+    ))
 }
 
 #[test]
@@ -100,7 +106,7 @@ fn a_reply_that_wins_the_game_leaves_no_further_roll() {
     let comparison = comparison();
     let mut two = TwoRolls::of(&comparison).expect("a map");
     for query in two.queries() {
-        two.store_report(&query, Some(Report::Replies(Vec::new())));
+        two.store_report(&query, Some(Report::Replies(None)));
     }
     let map = two.map(Shown::Second, &Words::english()).expect("a map");
     for (row, (_, cells)) in comparison.rows().iter().zip(map.rows) {

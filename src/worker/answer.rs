@@ -115,7 +115,15 @@ impl TaskRunner {
                 decision,
                 plays,
                 plies,
-            } => Report::Replies(explain::replies(&self.judge, decision, plays, *plies)),
+                halved,
+            } => {
+                let replies = explain::replies(&self.judge, decision, plays, *plies);
+                let before = halved.then(|| explain::before_double(&self.judge, decision));
+                Report::Replies(replies.map(|replies| match before {
+                    Some(context) => replies.map(|equity| context.from_doubled(equity)),
+                    None => replies,
+                }))
+            }
             Query::LevelChances {
                 decision,
                 choices,

@@ -1,21 +1,29 @@
 //! Comparisons of choices: the opponent's replies after two plays, and the probabilities with which a level finds
 //! choices.
 
-use engine::{Candidate, Evaluator, Level, Search, Settings, analyse};
-use insight::reasons::{Compared, ReplyRow, chances_to_choose, replies as of_rolls};
+use engine::{Candidate, Context, Evaluator, Level, Search, Settings, analyse};
+use insight::reasons::{Compared, Replies, chances_to_choose, cubeful_replies};
 use rules::{Board, Choice, Decision};
 
-/// Returns one row for each of the opponent's rolls after two plays; empty if either play is impossible.
+/// Returns the opponent's turns after two plays; `None` if either play is impossible or ends the game.
 pub(crate) fn replies<E: Evaluator>(
     judge: &E,
     decision: &Decision,
     plays: &Compared<Choice>,
     plies: u8,
-) -> Vec<ReplyRow> {
-    let both = after(decision, &plays.made).zip(after(decision, &plays.best));
-    both.map_or_else(Vec::new, |(made, best)| {
-        of_rolls(judge, decision, Compared { made, best }, plies)
-    })
+) -> Option<Replies> {
+    let made = after(decision, &plays.made)?;
+    let best = after(decision, &plays.best)?;
+    cubeful_replies(judge, decision, Compared { made, best }, plies)
+}
+
+/// Returns the context of `decision` with half the cube.
+pub(crate) fn before_double<E: Evaluator>(judge: &E, decision: &Decision) -> Context {
+    let context = Context::of_decision(decision, judge.met());
+    Context {
+        value: context.value.halved(),
+        ..context
+    }
 }
 
 /// Returns the probability with which `level` makes each of `choices`; `None` for a resignation, or if the level's

@@ -38,8 +38,9 @@ test('a play is explained by keyboard: reasons, which levels find it, and all 21
   }
   await button(page, 'All 21 rolls').press('Enter');
   const rolls = page.getByRole('region', { name: 'All 21 rolls' });
-  const sentence = rolls.getByText(/gains \+0\.\d{3} on average \(0-ply\)\. \d-\d, \d-\d and \d-\d matter most: \+0\.\d{3} together/);
+  const sentence = rolls.getByText(/gains \+0\.\d{3} on average, with replies searched at 1-ply\. The verdict is \+0\.\d{3} \(\d-ply\)\.$/);
   await expect(sentence).toBeVisible();
+  await expect(rolls.getByText(/^\d-\d, \d-\d and \d-\d matter most: \+0\.\d{3} together/)).toBeVisible();
   await expect(table.status().filter({ hasText: (await sentence.textContent()) ?? '' })).toHaveCount(1);
   const map = rolls.getByRole('table', { name: /^Difference by the opponent's roll/ });
   await expect(map.getByRole('cell', { name: /^[+−]?\d\.\d\d$/ })).toHaveCount(36);

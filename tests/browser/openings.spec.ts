@@ -40,6 +40,7 @@ test('the openings can be reached from Practice and show names, figures and repl
   expect(await findings(page)).toEqual([]);
   await button(page, /^6-4/).click();
   await expect(heading(page, '3-1 · 6-4')).toBeFocused();
+  await expect(page.locator('.openings-board')).toBeInViewport({ ratio: 1 });
   await page.goBack();
   await expect(heading(page, 'Openings')).toBeVisible();
   await page.getByRole('radio', { name: 'DMP' }).check();

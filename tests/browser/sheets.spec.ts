@@ -106,6 +106,9 @@ test('a sheet is printed with its answers on a separate page, and opened from a 
   await expect(page.locator('.paper-answers')).toContainText('8/5 6/5');
   await expect(page.locator('.paper-answers')).toHaveCSS('break-before', 'page');
   await expect(button(page, 'Save file')).toBeHidden();
+  // A landscape page is as wide as a window with a rail.
+  expect(await page.evaluate(() => getComputedStyle(document.body, '::before').content)).toBe('none');
+  await expect(page.locator('body')).toHaveCSS('padding-left', '0px');
   await page.emulateMedia({ media: 'screen' });
   await openMenu(page);
   const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Save file').click()]);

@@ -2,7 +2,7 @@ use engine::{
     Champion, CubeAction, CubeDecision, Depth, Equity, Judge, Level, Mwc, Outcomes,
     RolloutSettings, RolloutSums, Search, TrialLimit,
 };
-use insight::reasons::{Compared, KnownEquities, Reason, ReplyRow, Rolls, Share};
+use insight::reasons::{Compared, KnownEquities, Reason, Replies, ReplyRow, Rolls, Share};
 use review::{CubeEquities, Item, Judged, Kind, LuckOfRoll};
 use rules::{
     Beavers, Board, ByPlayer, Choice, Crawford, Decided, Decision, Offer, Player, Point, Roll,
@@ -214,6 +214,7 @@ fn rare_queries() -> Vec<Query> {
                 best: Choice::Double,
             },
             plies: 1,
+            halved: true,
         },
         Query::LevelChances {
             decision: double(),
@@ -261,17 +262,24 @@ fn rare_reports() -> Vec<Report> {
         Report::Judged(Some(Box::new(judged()))),
         Report::Rollout(sums()),
         Report::Reasons(reasons()),
-        Report::Replies(vec![ReplyRow {
-            roll: Roll::ALL[4],
-            equity: Compared {
-                made: Equity(-0.1),
-                best: Equity(0.2),
+        Report::Replies(None),
+        Report::Replies(Some(Replies {
+            cube: Compared {
+                made: CubeAction::DoublePass,
+                best: CubeAction::NoDouble,
             },
-            reply: Compared {
-                made: Choice::Roll,
-                best: Choice::Double,
-            },
-        }]),
+            rows: vec![ReplyRow {
+                roll: Roll::ALL[4],
+                equity: Compared {
+                    made: Equity(-0.1),
+                    best: Equity(0.2),
+                },
+                reply: Compared {
+                    made: Choice::Roll,
+                    best: Choice::Double,
+                },
+            }],
+        })),
         Report::LevelChances(Some(vec![0.25, 0.5])),
         Report::Cube(None),
     ]

@@ -25,6 +25,7 @@ fn found() -> FoundPage {
         position: position_link(&decision.expect("a position")),
         player: Player::Black,
         loss: Some(0.12),
+        figures: None,
         names: ByPlayer {
             white: "Ann".to_owned(),
             black: "Bob".to_owned(),

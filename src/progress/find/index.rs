@@ -46,6 +46,8 @@ pub struct FoundDecision {
     pub player: Player,
     /// Equity lost, in EMG; `None` if the decision has not been reviewed.
     pub loss: Option<f32>,
+    /// Evaluation of a mistake by its review, as the parameter `f=` of the link to the position.
+    pub figures: Option<String>,
     /// Players' names as written.
     pub names: ByPlayer<String>,
     /// Day of the match, as `2026-11-23`.
@@ -185,6 +187,7 @@ impl Candidate<'_> {
             position: position_link(&one.decision),
             player: one.player(),
             loss: one.loss,
+            figures: one.figures.clone(),
             names: of.names.clone(),
             day: of.day.clone(),
         }

@@ -2,7 +2,7 @@
 
 use library::{Entry, Figures};
 use record::MatchRecord;
-use review::{Item, Judged, Kind, list_game};
+use review::{Item, Judged, Kind, decision_figures, list_game};
 use rules::{Board, ByPlayer, Decision, Player, Variant};
 
 use super::{figures::figures, structure::Structures};
@@ -13,8 +13,11 @@ use crate::{
     reading::{judged_items, lines_by_game},
 };
 
+/// Minimum loss, in EMG, of a decision whose evaluation is kept.
+const MIN_LOSS: f32 = 0.02;
+
 /// Decision in a stored match, reduced to the data that searches use.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct IndexedDecision {
     /// Recorded decision, including its position.
     pub decision: Decision,
@@ -30,6 +33,8 @@ pub struct IndexedDecision {
     pub nth: u16,
     /// Equity lost, in EMG; `None` if the decision has not been reviewed.
     pub loss: Option<f32>,
+    /// Evaluation of a mistake by its review, as the parameter `f=` of the link to the position.
+    pub figures: Option<String>,
     /// Directions of the error, in the order of [`crate::ErrorKind::ALL`]; `None` for each kind of error not made.
     pub leans: [Option<Lean>; 5],
 }
@@ -73,6 +78,9 @@ impl IndexedDecision {
             game,
             nth: u16::try_from(item.nth).unwrap_or(u16::MAX),
             loss: judged.map(|judged| judged.loss),
+            figures: judged
+                .filter(|judged| judged.loss >= MIN_LOSS)
+                .and_then(|judged| decision_figures(&decision, judged)),
             leans: judged.map_or([None; 5], |judged| leans(decision.board(), judged)),
         }
     }

@@ -155,6 +155,11 @@ fn errors_are_found_by_size_and_player_and_sorted_by_cost() {
     let losses: Vec<f32> = page.decisions.iter().filter_map(|one| one.loss).collect();
     assert_eq!(losses.len(), page.decisions.len());
     assert!(losses.is_sorted_by(|a, b| a >= b) && losses.iter().all(|loss| *loss >= 0.0199));
+    let worst = &page.decisions[0];
+    let decision = record::read_position_link(&worst.position).expect("a position");
+    let figures = worst.figures.as_deref().expect("an evaluation");
+    let read = review::read_decision_figures(figures, &decision).expect("figures");
+    assert_eq!(read.map(|(_, judged)| judged.kind), Ok(worst.kind));
     let by = |by| {
         total(&FindQuery {
             by: Some(by),
@@ -285,7 +290,7 @@ fn a_full_index_rejects_further_matches() {
     let (one, _) = indexed("a", false, None);
     let mut index = FindIndex::default();
     let mut copy = one.clone();
-    copy.decisions = std::iter::repeat_n(one.decisions[0], MAX_DECISIONS).collect();
+    copy.decisions = std::iter::repeat_n(one.decisions[0].clone(), MAX_DECISIONS).collect();
     assert!(index.add(copy));
     let (other, _) = indexed("b", false, None);
     assert!(!index.add(other));

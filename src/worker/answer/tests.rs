@@ -1,5 +1,5 @@
 use engine::RolloutSettings;
-use insight::reasons::{Compared, KnownEquities};
+use insight::reasons::{Compared, KnownEquities, Replies};
 use review::{Item, Kind};
 use rules::{Decided, DecisionBuilder, Offer, Setup, Variant, Win, legal_plays};
 
@@ -320,13 +320,56 @@ fn a_blunder_is_explained_and_its_replies_add_up_to_its_loss() {
         decision,
         plays,
         plies: 0,
+        halved: false,
     };
-    let Report::Replies(rows) = runner.report(&query) else {
+    let Report::Replies(Some(Replies { rows, .. })) = runner.report(&query) else {
         panic!("replies are found");
     };
     assert_eq!(rows.len(), 21);
     let parts: f32 = rows.iter().map(|row| row.part().0).sum();
     assert!((parts - loss).abs() < 0.05, "{parts}");
+}
+
+#[test]
+fn replies_follow_the_opponents_double_like_the_verdict() {
+    let own = [(15, 2), (13, 2), (6, 1), (5, 2), (4, 2), (2, 3), (1, 3)];
+    let theirs = [
+        (15, 2),
+        (8, 1),
+        (7, 1),
+        (6, 2),
+        (5, 2),
+        (4, 2),
+        (3, 2),
+        (2, 2),
+        (1, 1),
+    ];
+    let money = Decision::builder(board(&own, &theirs)).play(5, 3);
+    let score = rules::ByPlayer { white: 2, black: 3 };
+    let mut runner = TaskRunner::default();
+    // After a losing play, the opponent doubles.
+    for decision in [money, money.match_to(7).score(score)] {
+        let decision = decision.build().expect("a decision");
+        let verdict = analyse(&Search::new(&*JUDGE, 2), &decision, None, &Settings::new(2));
+        let exact = verdict.candidates.iter().filter(|one| one.plies == 2);
+        let exact: Vec<_> = exact.collect();
+        let (best, worst) = (exact[0], exact[exact.len() - 1]);
+        let plays = Compared {
+            made: worst.choice,
+            best: best.choice,
+        };
+        let query = Query::Replies {
+            decision,
+            plays,
+            plies: 1,
+            halved: false,
+        };
+        let Report::Replies(Some(Replies { rows, .. })) = runner.report(&query) else {
+            panic!("replies are found");
+        };
+        let mean: f32 = rows.iter().map(|row| row.part().0).sum();
+        assert!((mean - worst.loss.0).abs() < 0.05, "{mean}");
+    }
 }
 
 #[test]

@@ -17,6 +17,9 @@ use crate::{
     },
 };
 
+/// Maximum search depth for an explanation, in plies.
+const MAX_PLIES: u8 = 2;
+
 /// Choice that needs an explanation.
 #[derive(Clone, Copy)]
 struct Asked {
@@ -26,6 +29,8 @@ struct Asked {
     choice: Choice,
     /// `true` if the choice is the player's answer; `false` if it is the best choice.
     is_given: bool,
+    /// Search depth of the verdict, in plies: a shallower search may prefer another choice.
+    plies: u8,
 }
 
 /// Requests the explanation from the engine, and stores it in the room's state.
@@ -56,6 +61,9 @@ fn subject_of(model: &Model) -> Option<Asked> {
         decision: *decision,
         choice: choice(decision, answer)?,
         is_given: own_answer.is_some(),
+        plies: judged
+            .as_ref()
+            .map_or(SHALLOW, |judged| judged.plies.clamp(SHALLOW, MAX_PLIES)),
     })
 }
 
@@ -89,7 +97,7 @@ fn tell(drill: Drill, subject: Asked) {
     };
     match known {
         Some(known) => explain_judged(drill.shell, known, tell),
-        None => explain_choice(drill.shell, decision, subject.choice, SHALLOW, tell),
+        None => explain_choice(drill.shell, decision, subject.choice, subject.plies, tell),
     }
 }
 

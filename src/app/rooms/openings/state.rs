@@ -9,7 +9,7 @@ use record::print_play;
 use rules::Choice;
 
 use crate::{
-    browser::{focus, timer},
+    browser::{focus, screen, timer},
     rooms::{book, room_state::RoomState},
 };
 
@@ -38,10 +38,13 @@ impl Opened {
         let _gone = self.model.try_update(|model| model.update(msg));
     }
 
-    /// Updates the model and moves the focus to the heading of the resulting page.
+    /// Updates the model, and moves to the top of the resulting page and the focus to its heading.
     pub(super) fn go(self, msg: OpeningsMsg) {
         self.send(msg);
-        timer::after(0, focus::heading);
+        timer::after(0, || {
+            screen::scroll_to_top();
+            focus::heading();
+        });
     }
 
     /// Returns the board of a decision with the arrows for a play.

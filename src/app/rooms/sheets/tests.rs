@@ -95,7 +95,7 @@ fn sheet_page_has_fields_for_its_positions() {
         for button in [
             words.sheet_print(),
             words.sheet_save(),
-            words.sheet_hide_all(),
+            words.sheet_ask_all(),
             words.sheet_delete(),
             words.sheet_move(arg::Number(2_u32), arg::Way("up")),
         ] {
@@ -120,7 +120,8 @@ fn printed_position_has_score_cube_and_pips() {
     ));
     store(&stage, sheet);
     let html = stage.html(|store| rooms::build(store, Route::Sheets(Some(0x2a))));
-    let paper = html.split("paper-positions").nth(1).expect("a paper");
+    let (editor, paper) = html.split_once("paper-positions").expect("a paper");
+    assert!(editor.contains("White: 167 pips · 3 away"), "{editor}");
     for text in [
         "White to play \u{2068}3-1",
         "White: 167 pips",

@@ -23,6 +23,8 @@ pub(in crate::rooms) enum SheetSource {
     Flagged,
     /// The mistakes made by the reader, or by both players.
     Mistakes,
+    /// The first results of a search, this many.
+    First(usize),
     /// The results of a search.
     Found,
 }
@@ -33,7 +35,16 @@ impl SheetSource {
             Self::This => "this",
             Self::Flagged => "flagged",
             Self::Mistakes => "mistakes",
+            Self::First(_) => "first",
             Self::Found => "found",
+        }
+    }
+
+    /// Returns the value of the set's option in the form.
+    fn value(self) -> String {
+        match self {
+            Self::First(count) => format!("{}-{count}", self.key()),
+            _ => self.key().to_owned(),
         }
     }
 }
@@ -200,7 +211,7 @@ fn positions(form: Form) -> AnyView {
         let label = form.words.with_value(|words| {
             words.sheet_add_what(arg::Count(count as u32), arg::What(one.key()))
         });
-        view! { <option value=one.key() selected=form.chosen() == Some(one)>{label}</option> }
+        view! { <option value=one.value() selected=form.chosen() == Some(one)>{label}</option> }
     };
     let options = move || {
         let all = form.sources.get().into_iter();
@@ -209,10 +220,12 @@ fn positions(form: Form) -> AnyView {
             .collect_view()
     };
     let pick = move |event| {
-        let key = event_target_value(&event);
+        let value = event_target_value(&event);
         let mut all = form.sources.get_untracked().into_iter();
-        form.source
-            .set(all.find(|(one, _)| one.key() == key).map(|(one, _)| one));
+        form.source.set(
+            all.find(|(one, _)| one.value() == value)
+                .map(|(one, _)| one),
+        );
     };
     view! {
         <label class="field">

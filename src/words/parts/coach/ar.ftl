@@ -49,7 +49,17 @@ coach-action =
         [double-drop] مضاعفة ورفض
        *[too-good] أفضل من أن تضاعف
     }
-coach-rolls-most = إذا حُسبت كل رميات الخصم كسبت النقلة الثانية { $all } في المتوسط (بعمق ⁦0-ply⁩). وأكثر الرميات أثرًا ⁦{ $first }⁩ و⁦{ $second }⁩ و⁦{ $third }⁩: { $loss } معًا، كلٌّ بقدر تكرارها.
+coach-rolls-mean =
+    إذا حُسبت كل رميات الخصم كسبت النقلة الثانية { $all } في المتوسط (والردود بعمق ⁦{ $replies }-ply⁩). والتقييم { $loss } ({ $depth ->
+        [rollout] محاكاة
+       *[search] ⁦{ $plies }-ply⁩
+    }).
+coach-rolls-most = أكثر الرميات أثرًا ⁦{ $first }⁩ و⁦{ $second }⁩ و⁦{ $third }⁩: { $loss } معًا، كلٌّ بقدر تكرارها.
+coach-rolls-cube =
+    { $answer ->
+        [drop] بعد ⁦{ $play }⁩ يضاعف الخصم ويرفض هذا اللاعب، فتُحسب كل رمية { $equity }.
+       *[take] بعد ⁦{ $play }⁩ يضاعف الخصم ويقبل هذا اللاعب: تُلعب الرميات بالمكعب الجديد.
+    }
 coach-rolls-first = النقلة الأولى
 coach-rolls-second = النقلة الثانية
 coach-roll = الرمية

@@ -49,7 +49,17 @@ coach-action =
         [double-drop] Doppeln, ablehnen
        *[too-good] Zu gut zum Doppeln
     }
-coach-rolls-most = Über alle Würfe des Gegners gemittelt ist der zweite Zug um { $all } besser (0-ply). Am wichtigsten sind { $first }, { $second } und { $third }: Sie machen zusammen { $loss } aus, nach ihrer Häufigkeit gewichtet.
+coach-rolls-mean =
+    Über alle Würfe des Gegners gemittelt ist der zweite Zug um { $all } besser (Antworten mit { $replies }-ply). Bewertung der Züge: { $loss } ({ $depth ->
+        [rollout] Rollout
+       *[search] { $plies }-ply
+    }).
+coach-rolls-most = Am wichtigsten sind { $first }, { $second } und { $third }: Sie machen zusammen { $loss } aus, nach ihrer Häufigkeit gewichtet.
+coach-rolls-cube =
+    { $answer ->
+        [drop] Nach { $play } doppelt der Gegner und dieser Spieler lehnt ab; jeder Wurf zählt daher { $equity }.
+       *[take] Nach { $play } doppelt der Gegner und dieser Spieler nimmt an: Die Würfe werden mit dem neuen Doppler gespielt.
+    }
 coach-rolls-first = Erster Zug
 coach-rolls-second = Zweiter Zug
 coach-roll = Wurf

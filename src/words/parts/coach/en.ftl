@@ -49,7 +49,17 @@ coach-action =
         [double-drop] Double, drop
        *[too-good] Too good to double
     }
-coach-rolls-most = Over all the opponent's rolls, the second play gains { $all } on average (0-ply). { $first }, { $second } and { $third } matter most: { $loss } together, each counted as often as it comes.
+coach-rolls-mean =
+    Over all the opponent's rolls, the second play gains { $all } on average, with replies searched at { $replies }-ply. The verdict is { $loss } ({ $depth ->
+        [rollout] rollout
+       *[search] { $plies }-ply
+    }).
+coach-rolls-most = { $first }, { $second } and { $third } matter most: { $loss } together, each counted as often as it comes.
+coach-rolls-cube =
+    { $answer ->
+        [drop] After { $play }, the opponent doubles and this player drops, so every roll counts { $equity }.
+       *[take] After { $play }, the opponent doubles and this player takes: the rolls are played at the new cube.
+    }
 coach-rolls-first = First play
 coach-rolls-second = Second play
 coach-roll = Roll

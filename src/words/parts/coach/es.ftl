@@ -49,7 +49,17 @@ coach-action =
         [double-drop] Doblar, rechazar
        *[too-good] Demasiado bueno para doblar
     }
-coach-rolls-most = Contando todas las tiradas del rival, la segunda jugada gana { $all } de media, a 0-ply. Las que más aportan son { $first }, { $second } y { $third }: { $loss } en total, cada una contada según su frecuencia.
+coach-rolls-mean =
+    Contando todas las tiradas del rival, la segunda jugada gana { $all } de media, con las respuestas a { $replies }-ply. La valoración es { $loss } ({ $depth ->
+        [rollout] rollout
+       *[search] { $plies }-ply
+    }).
+coach-rolls-most = Las que más aportan son { $first }, { $second } y { $third }: { $loss } en total, cada una contada según su frecuencia.
+coach-rolls-cube =
+    { $answer ->
+        [drop] Tras { $play }, el rival dobla y este jugador rechaza, así que cada tirada cuenta { $equity }.
+       *[take] Tras { $play }, el rival dobla y este jugador acepta: las tiradas se juegan con el nuevo cubo.
+    }
 coach-rolls-first = Primera jugada
 coach-rolls-second = Segunda jugada
 coach-roll = Tirada

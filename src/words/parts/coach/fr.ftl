@@ -49,7 +49,17 @@ coach-action =
         [double-drop] Double, refus
        *[too-good] Trop fort pour doubler
     }
-coach-rolls-most = En moyenne sur tous les jets de l’adversaire, le second coup gagne { $all } (0-ply). { $first }, { $second } et { $third } pèsent le plus : { $loss } à eux trois, chacun compté selon sa fréquence.
+coach-rolls-mean =
+    En moyenne sur tous les jets de l’adversaire, le second coup gagne { $all } (réponses à { $replies }-ply). Le verdict est { $loss } ({ $depth ->
+        [rollout] rollout
+       *[search] { $plies }-ply
+    }).
+coach-rolls-most = { $first }, { $second } et { $third } pèsent le plus : { $loss } à eux trois, chacun compté selon sa fréquence.
+coach-rolls-cube =
+    { $answer ->
+        [drop] Après { $play }, l’adversaire double et ce joueur refuse : chaque jet compte { $equity }.
+       *[take] Après { $play }, l’adversaire double et ce joueur prend : les jets sont joués avec le nouveau videau.
+    }
 coach-rolls-first = Premier coup
 coach-rolls-second = Second coup
 coach-roll = Jet

@@ -49,7 +49,17 @@ coach-action =
         [double-drop] ダブル、パス
        *[too-good] トゥーグッド
     }
-coach-rolls-most = 相手の全ロールを平均すると、2つ目の手が{ $all }得です（0-ply）。影響が大きいのは{ $first }、{ $second }、{ $third }で、出る頻度を含めて合計{ $loss }です。
+coach-rolls-mean =
+    相手の全ロールを平均すると、2つ目の手が{ $all }得です（応手は{ $replies }-ply）。評価は{ $loss }です（{ $depth ->
+        [rollout] ロールアウト
+       *[search] { $plies }-ply
+    }）。
+coach-rolls-most = 影響が大きいのは{ $first }、{ $second }、{ $third }で、出る頻度を含めて合計{ $loss }です。
+coach-rolls-cube =
+    { $answer ->
+        [drop] { $play }の後は相手がダブルし、この側はパスするので、どの目も{ $equity }になります。
+       *[take] { $play }の後は相手がダブルし、この側はテイクします。以後は新しいキューブで数えます。
+    }
 coach-rolls-first = 1つ目の手
 coach-rolls-second = 2つ目の手
 coach-roll = 目

@@ -49,7 +49,17 @@ coach-action =
         [double-drop] Vido, ret
        *[too-good] Vido için fazla iyi
     }
-coach-rolls-most = Rakibin bütün zarları hesaba katılınca ikinci hamle ortalama { $all } kazandırır (0-ply). En büyük pay { $first }, { $second } ve { $third } zarlarının: geliş sıklığıyla birlikte toplam { $loss }.
+coach-rolls-mean =
+    Rakibin bütün zarları hesaba katılınca ikinci hamle ortalama { $all } kazandırır (yanıtlar { $replies }-ply). Değerlendirme { $loss } ({ $depth ->
+        [rollout] rollout
+       *[search] { $plies }-ply
+    }).
+coach-rolls-most = En büyük pay { $first }, { $second } ve { $third } zarlarının: geliş sıklığıyla birlikte toplam { $loss }.
+coach-rolls-cube =
+    { $answer ->
+        [drop] { $play } hamlesinden sonra rakip vido der, bu oyuncu reddeder; bu yüzden her zar { $equity } sayılır.
+       *[take] { $play } hamlesinden sonra rakip vido der, bu oyuncu kabul eder: zarlar yeni küple oynanır.
+    }
 coach-rolls-first = Birinci hamle
 coach-rolls-second = İkinci hamle
 coach-roll = Zar

@@ -52,8 +52,9 @@ sheet-move =
        *[down] نقل الوضعية { $number } إلى أسفل
     }
 sheet-remove-position = إزالة الوضعية { $number }
-sheet-hide-all = إخفاء كل الإجابات
-sheet-show-all = إظهار كل الإجابات
+sheet-ask-all = السؤال عن كل الوضعيات
+sheet-ask-none = إزالة كل الأسئلة
+sheet-lost = ما لُعب: يخسر { $loss }
 sheet-try = تجربة الورقة
 sheet-link = رابط الورقة
 sheet-too-long = الورقة أطول من أن يسعها رابط. احفظ ملفًا أو اختصر النصوص.
@@ -79,6 +80,7 @@ sheet-add-what =
         [this] هذه الوضعية
         [flagged] الوضعيات المعلَّمة ({ $count })
         [mistakes] الأخطاء ({ $count })
+        [first] أول { $count } نتائج
        *[found] النتائج المعروضة ({ $count })
     }
 sheet-added =

@@ -44,8 +44,9 @@ sheet-move =
        *[down] Stellung { $number } nach unten
     }
 sheet-remove-position = Stellung { $number } entfernen
-sheet-hide-all = Alle Antworten verdecken
-sheet-show-all = Alle Antworten zeigen
+sheet-ask-all = Bei allen fragen
+sheet-ask-none = Alle Fragen entfernen
+sheet-lost = Gespielt: verliert { $loss }
 sheet-try = Ausprobieren
 sheet-link = Link zum Blatt
 sheet-too-long = Das Blatt ist zu lang für einen Link. Speichere eine Datei oder kürze die Texte.
@@ -71,6 +72,7 @@ sheet-add-what =
         [this] Diese Stellung
         [flagged] Markierte Stellungen ({ $count })
         [mistakes] Fehler ({ $count })
+        [first] Erste { $count } Treffer
        *[found] Gezeigte Treffer ({ $count })
     }
 sheet-added =

@@ -44,8 +44,9 @@ sheet-move =
        *[down] Διάταξη { $number } προς τα κάτω
     }
 sheet-remove-position = Αφαίρεση διάταξης { $number }
-sheet-hide-all = Απόκρυψη όλων των απαντήσεων
-sheet-show-all = Εμφάνιση όλων των απαντήσεων
+sheet-ask-all = Ερώτηση σε όλες
+sheet-ask-none = Αφαίρεση όλων των ερωτήσεων
+sheet-lost = Παίχτηκε: χάνει { $loss }
 sheet-try = Δοκιμή
 sheet-link = Σύνδεσμος του φύλλου
 sheet-too-long = Το φύλλο είναι πολύ μεγάλο για σύνδεσμο. Αποθήκευσε αρχείο ή συντόμευσε τα κείμενα.
@@ -71,6 +72,7 @@ sheet-add-what =
         [this] Αυτή η διάταξη
         [flagged] Διατάξεις με σήμανση ({ $count })
         [mistakes] Λάθη ({ $count })
+        [first] Πρώτα { $count } αποτελέσματα
        *[found] Εμφανιζόμενα αποτελέσματα ({ $count })
     }
 sheet-added =

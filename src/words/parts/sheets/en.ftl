@@ -44,8 +44,9 @@ sheet-move =
        *[down] Move position { $number } down
     }
 sheet-remove-position = Remove position { $number }
-sheet-hide-all = Hide all answers
-sheet-show-all = Show all answers
+sheet-ask-all = Ask at every position
+sheet-ask-none = Remove all questions
+sheet-lost = Played: loses { $loss }
 sheet-try = Try it
 sheet-link = Link to the sheet
 sheet-too-long = The sheet is too long for a link. Save a file, or shorten the texts.
@@ -71,6 +72,7 @@ sheet-add-what =
         [this] This position
         [flagged] Flagged positions ({ $count })
         [mistakes] Mistakes ({ $count })
+        [first] First { $count } results
        *[found] Results shown ({ $count })
     }
 sheet-added =

@@ -44,8 +44,9 @@ sheet-move =
        *[down] Bajar la posición { $number }
     }
 sheet-remove-position = Quitar la posición { $number }
-sheet-hide-all = Ocultar todas las respuestas
-sheet-show-all = Mostrar todas las respuestas
+sheet-ask-all = Preguntar en todas
+sheet-ask-none = Quitar todas las preguntas
+sheet-lost = Jugado: pierde { $loss }
 sheet-try = Probar
 sheet-link = Enlace a la hoja
 sheet-too-long = La hoja es demasiado larga para un enlace. Guarda un archivo o acorta los textos.
@@ -71,6 +72,7 @@ sheet-add-what =
         [this] Esta posición
         [flagged] Posiciones marcadas ({ $count })
         [mistakes] Errores ({ $count })
+        [first] Primeros { $count } resultados
        *[found] Resultados mostrados ({ $count })
     }
 sheet-added =

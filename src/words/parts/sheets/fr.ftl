@@ -44,8 +44,9 @@ sheet-move =
        *[down] Descendre la position { $number }
     }
 sheet-remove-position = Retirer la position { $number }
-sheet-hide-all = Cacher toutes les réponses
-sheet-show-all = Montrer toutes les réponses
+sheet-ask-all = Interroger sur toutes
+sheet-ask-none = Retirer toutes les questions
+sheet-lost = Joué : perd { $loss }
 sheet-try = Essayer
 sheet-link = Lien vers la fiche
 sheet-too-long = La fiche est trop longue pour un lien. Enregistrez un fichier ou raccourcissez les textes.
@@ -71,6 +72,7 @@ sheet-add-what =
         [this] Cette position
         [flagged] Positions marquées ({ $count })
         [mistakes] Erreurs ({ $count })
+        [first] Les { $count } premiers résultats
        *[found] Résultats affichés ({ $count })
     }
 sheet-added =

@@ -42,8 +42,9 @@ sheet-move =
        *[down] ポジション{ $number }を下へ
     }
 sheet-remove-position = ポジション{ $number }を外す
-sheet-hide-all = すべての答えを隠す
-sheet-show-all = すべての答えを見せる
+sheet-ask-all = すべて問題にする
+sheet-ask-none = すべての問題を外す
+sheet-lost = 実戦の手の損：{ $loss }
 sheet-try = 試す
 sheet-link = シートのリンク
 sheet-too-long = リンクにするには長すぎます。ファイルに保存するか、文章を短くしてください。
@@ -69,6 +70,7 @@ sheet-add-what =
         [this] このポジション
         [flagged] 印を付けたポジション（{ $count }）
         [mistakes] エラー（{ $count }）
+        [first] 最初の{ $count }件
        *[found] 表示中の結果（{ $count }）
     }
 sheet-added =

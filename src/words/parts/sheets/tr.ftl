@@ -44,8 +44,9 @@ sheet-move =
        *[down] { $number }. pozisyonu aşağı taşı
     }
 sheet-remove-position = { $number }. pozisyonu çıkar
-sheet-hide-all = Bütün yanıtları gizle
-sheet-show-all = Bütün yanıtları göster
+sheet-ask-all = Hepsini soru yap
+sheet-ask-none = Bütün soruları kaldır
+sheet-lost = Oynanan: { $loss } kaybettirir
 sheet-try = Dene
 sheet-link = Sayfanın linki
 sheet-too-long = Sayfa bir linke sığmıyor. Dosya olarak kaydedin ya da metinleri kısaltın.
@@ -71,6 +72,7 @@ sheet-add-what =
         [this] Bu pozisyon
         [flagged] İşaretli pozisyonlar ({ $count })
         [mistakes] Hatalar ({ $count })
+        [first] İlk { $count } sonuç
        *[found] Gösterilen sonuçlar ({ $count })
     }
 sheet-added =

@@ -28,6 +28,9 @@ use crate::{
     },
 };
 
+/// Numbers of results offered for a sheet instead of all results.
+const FEW: [usize; 2] = [5, 10];
+
 /// Draws the number of results, the sort order, and the results.
 #[component]
 pub(crate) fn Results(find: Find) -> impl IntoView {
@@ -99,17 +102,31 @@ fn add(find: Find) -> AnyView {
         let count = find
             .found
             .with(|found| found.as_ref().map_or(0, |found| found.decisions.len()));
-        vec![(SheetSource::Found, count.min(Sheet::MAX_ITEMS))]
+        sources(count.min(Sheet::MAX_ITEMS))
     });
-    let items = Callback::new(move |_: SheetSource| {
+    let items = Callback::new(move |source: SheetSource| {
+        let count = match source {
+            SheetSource::First(count) => count,
+            _ => Sheet::MAX_ITEMS,
+        };
         find.found.with_untracked(|found| {
             let decisions = found.iter().flat_map(|found| &found.decisions);
-            let positions = decisions.filter_map(|one| read_position_link(&one.position).ok());
-            let items = positions.map(|decision| SheetItem::new(decision, Note::default()));
-            items.take(Sheet::MAX_ITEMS).collect()
+            let items = decisions.filter_map(|one| {
+                let decision = read_position_link(&one.position).ok()?;
+                Some(SheetItem::new(decision, Note::default()).with_figures(one.figures.clone()))
+            });
+            items.take(count).collect()
         })
     });
     view! { <AddToSheet shell=find.shell sources items/> }.into_any()
+}
+
+/// Returns the sets of results that can be added when `count` results are shown.
+fn sources(count: usize) -> Vec<(SheetSource, usize)> {
+    let few = FEW.into_iter().filter(|few| *few < count);
+    few.map(|few| (SheetSource::First(few), few))
+        .chain([(SheetSource::Found, count)])
+        .collect()
 }
 
 /// Draws a result: its board, the type of decision, the loss, the players and the date.
@@ -157,4 +174,17 @@ fn hit(find: Find, one: FoundDecision) -> AnyView {
         </li>
     }
     .into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn few_of_many_results_can_be_added() {
+        let few = [5, 10].map(|few| (SheetSource::First(few), few));
+        assert_eq!(sources(48), [few[0], few[1], (SheetSource::Found, 48)]);
+        assert_eq!(sources(7), [few[0], (SheetSource::Found, 7)]);
+        assert_eq!(sources(5), [(SheetSource::Found, 5)]);
+    }
 }

@@ -90,7 +90,7 @@ pub(crate) fn body(room: Sheets) -> AnyView {
             <div class="sheet-main">
                 {move || {
                     (!is_empty.get()).then(|| view! {
-                        <div class="sheet-list-head"><h2>{count}</h2>{hide(room)}</div>
+                        <div class="sheet-list-head"><h2>{count}</h2>{ask_all(room)}</div>
                         <ol class="sheet-items">{items}</ol>
                     })
                 }}
@@ -120,15 +120,15 @@ fn add(room: Sheets, is_empty: Memo<bool>) -> AnyView {
     .into_any()
 }
 
-/// Draws the button that hides or shows all answers.
-fn hide(room: Sheets) -> impl IntoView {
+/// Draws the button that turns all positions into questions, or none.
+fn ask_all(room: Sheets) -> impl IntoView {
     let can_ask = |item: &SheetItem| SheetItem::can_ask(&item.decision);
-    let is_hidden = Memo::new(move |_| {
+    let asks_all = Memo::new(move |_| {
         room.sheet
             .with(|sheet| sheet.items.iter().all(|item| item.asks || !can_ask(item)))
     });
     let press = move |_| {
-        let asks = !is_hidden.get_untracked();
+        let asks = !asks_all.get_untracked();
         effects::edit(room, |sheet| {
             for item in &mut sheet.items {
                 item.asks = asks && can_ask(item);
@@ -137,10 +137,10 @@ fn hide(room: Sheets) -> impl IntoView {
     };
     let label = move || {
         room.text(|words| {
-            if is_hidden.get() {
-                words.sheet_show_all()
+            if asks_all.get() {
+                words.sheet_ask_none()
             } else {
-                words.sheet_hide_all()
+                words.sheet_ask_all()
             }
         })
     };

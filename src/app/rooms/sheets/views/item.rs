@@ -1,10 +1,16 @@
 //! Sheet item: a position with its fields.
 
+use ::drill::reviewed_loss;
 use leptos::prelude::*;
 use record::SheetItem;
-use words::{Words, arg};
+use rules::ByPlayer;
+use words::{Words, arg, decimal};
 
-use super::{drawing, lines::lines};
+use super::{
+    drawing,
+    lines::lines,
+    paper::{name, side},
+};
 use crate::{
     browser::{focus, timer},
     parts::{Icon, icon},
@@ -23,9 +29,19 @@ pub(super) fn item(room: Sheets, nth: usize) -> AnyView {
         return ().into_any();
     };
     let decision = item.decision;
-    let name = room.text(|words| words.sheet_position(nth as u32 + 1));
+    let heading = room.text(|words| words.sheet_position(nth as u32 + 1));
     let question = room.text(|words| question_text(words, &decision));
     let tool = drawing::tool(room, nth, &decision);
+    let lost = room.text(|words| {
+        let loss = reviewed_loss(&item)?;
+        Some(words.sheet_lost(decimal(words, f64::from(loss), 3)))
+    });
+    let names = ByPlayer::new(|player| name(room, player));
+    let player = decision.player();
+    let sides = [player, player.opponent()].map(|player| {
+        let side = room.text(|words| side(words, &decision, player, &names));
+        view! { <p class="hint">{side}</p> }
+    });
     let best = move || {
         let best = room.best.with(|all| all.get(nth).copied().flatten())?;
         Some(room.text(|words| words.drill_best(answer_text(words, &decision, best))))
@@ -35,10 +51,12 @@ pub(super) fn item(room: Sheets, nth: usize) -> AnyView {
             {drawing::board(room, nth, decision, tool)}
             <div class="sheet-fields">
                 <div class="sheet-item-head">
-                    <h2>{name}</h2>
+                    <h2>{heading}</h2>
                     {order(room, nth)}
                 </div>
                 <p class="sheet-question">{question}</p>
+                {sides}
+                {lost.map(|lost| view! { <p>{lost}</p> })}
                 <p class="sheet-best">{move || best().map(|best| view! { {icon(Icon::Check)}<span>{best}</span> })}</p>
                 {text(room, nth, &item)}
                 {lines(room, nth, &item, tool.tools())}

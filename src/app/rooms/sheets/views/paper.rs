@@ -80,7 +80,7 @@ fn answers(room: Sheets) -> Option<AnyView> {
 }
 
 /// Returns the name of a player's colour.
-fn name(room: Sheets, player: Player) -> String {
+pub(super) fn name(room: Sheets, player: Player) -> String {
     let theme = room.shell.settings().get().theme;
     room.text(|words| words.name_colour(colour(theme, player)))
 }
@@ -120,7 +120,12 @@ fn cube(words: &Words, decision: &Decision, names: &ByPlayer<String>) -> Option<
 }
 
 /// Returns a player's pip count, and the points that the player needs in a match.
-fn side(words: &Words, decision: &Decision, player: Player, names: &ByPlayer<String>) -> String {
+pub(super) fn side(
+    words: &Words,
+    decision: &Decision,
+    player: Player,
+    names: &ByPlayer<String>,
+) -> String {
     let pips = decision.board_of(player).own().pips();
     let pips = words.position_pips(arg::Pips(pips), arg::Who(names[player].as_str()));
     let away = decision

@@ -94,7 +94,7 @@ fn add_to_sheet(shell: Shell, all: Reviewed, position: Memo<Option<Decision>>) -
         let choice = match source {
             SheetSource::Flagged => SheetChoice::Flagged,
             SheetSource::Mistakes => SheetChoice::Mistakes(all.own),
-            SheetSource::This | SheetSource::Found => {
+            SheetSource::This | SheetSource::First(_) | SheetSource::Found => {
                 let note = all.model.with(|model| model.note().into_owned());
                 let place = all.model.with(Model::place);
                 let item = position.get().map(|decision| {

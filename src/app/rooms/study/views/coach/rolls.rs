@@ -45,20 +45,18 @@ pub(super) fn rolls(here: Coaching, state: &CoachState) -> AnyView {
         here.tell(|words| {
             rolls.with(|rolls| {
                 let rolls = rolls.as_ref().filter(|rolls| rolls.is_known())?;
-                Some((rolls.sentence(words), rolls.table(words)))
+                Some((rolls.sentences(words), rolls.table(words)))
             })
         })
     });
     let content = move || match comparison.get() {
         None => view! { <p role="status">{waiting_text}</p> }.into_any(),
-        Some((sentence, rows)) => {
-            if let Some(sentence) = &sentence {
-                here.shell.say(sentence);
-            }
+        Some((sentences, rows)) => {
+            here.shell.say(&sentences.join(" "));
             let of_two = of_two.clone();
             let two = move || with_two.get().then(|| two_rolls(here, &of_two, shown));
             view! {
-                {sentence.map(|sentence| view! { <p>{sentence}</p> })}
+                {sentences.into_iter().map(|sentence| view! { <p>{sentence}</p> }).collect_view()}
                 {map_choice(here, shown)}
                 {move || map(here, shown.get(), cells.get().unwrap_or_default())}
                 <button
