@@ -2,7 +2,7 @@
 
 drill = Übungen
 drill-own = Deine Fehler
-drill-own-none = Hier ist noch nichts. Analysiere eine Partie, dann erscheinen hier deine Fehler.
+drill-own-none = Hier ist noch nichts. Deine Fehler aus Partien ohne Hilfe erscheinen hier, sobald du ihre Analyse öffnest.
 drill-own-which = Deine Matches sind analysiert. Sag noch, welcher Spieler du bist, dann erscheinen hier deine Fehler.
 drill-own-go = Partie auswählen
 drill-exercises = Aufgaben

@@ -222,7 +222,7 @@ resigns-said =
 declined =
     { $who ->
         [you] Du lehnst ab
-        [computer] Der Computer lehnt ab
+        [computer] Der Computer lehnt ab, weil er mehr gewinnen will
        *[other] { $who } lehnt ab
     }: Es geht weiter.
 wins =
@@ -880,7 +880,7 @@ next-dice =
         [top] oberen
        *[left] linken
     } Würfel. Tipp auf die Würfel, um sie zu tauschen.
-next-written = 8/5 heißt: von 8 nach 5. Der Stern in 8/5* steht für den Schlag.
+next-written = 8/5 heißt: von 8 nach 5; 8/5(2): zwei Steine; 8/5*: ein Schlag.
 next-pips = Pips: der Weg, den jede Seite noch vor sich hat. Weniger ist besser.
 next-place = Wähle, wohin er zieht
 next-done = Drück auf „{ done }“

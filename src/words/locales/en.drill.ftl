@@ -2,7 +2,7 @@
 
 drill = Drills
 drill-own = Your mistakes
-drill-own-none = Nothing yet. Review a game and your mistakes appear here.
+drill-own-none = Nothing yet. Your mistakes from games without help appear here once you open their review.
 drill-own-which = Your matches are reviewed. Say which player is you, and your mistakes appear here.
 drill-own-go = Choose a game
 drill-exercises = Exercises

@@ -195,6 +195,7 @@ resigns-said =
 declined =
     { $who ->
         [you] You decline
+        [computer] { $who } declines, hoping to win more
        *[other] { $who } declines
     }: play on.
 wins =
@@ -825,7 +826,7 @@ next-dice =
         [top] at the top
        *[left] on the left
     } first. Tap the dice to swap them.
-next-written = 8/5 means from 8 to 5. A star, as in 8/5*, is a hit.
+next-written = 8/5 means from 8 to 5, 8/5(2) two checkers, and 8/5* a hit.
 next-pips = Pips are the steps each side still has to go. Fewer is better.
 next-place = Choose where it goes
 next-done = Press { done }

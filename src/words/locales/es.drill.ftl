@@ -2,7 +2,7 @@
 
 drill = Ejercicios
 drill-own = Tus errores
-drill-own-none = Aún no hay nada. Analiza una partida y tus errores aparecerán aquí.
+drill-own-none = Aún no hay nada. Tus errores de las partidas jugadas sin ayuda aparecerán aquí cuando abras su análisis.
 drill-own-which = Tus matches ya están analizados. Indica qué jugador eres y tus errores aparecerán aquí.
 drill-own-go = Elegir una partida
 drill-exercises = Preguntas

@@ -244,7 +244,7 @@ resigns-said =
 declined =
     { $who ->
         [you] Rechazas
-        [computer] La máquina rechaza
+        [computer] La máquina rechaza, porque espera ganar más
         [named] { $who } rechaza
         [nameless] { $who } rechaza
        *[other] { $who } rechazan
@@ -926,7 +926,7 @@ next-dice =
         [top] de arriba
        *[left] de la izquierda
     }. Toca los dados para cambiarlos.
-next-written = 8/5 quiere decir: del 8 al 5. El asterisco de 8/5* indica que se come.
+next-written = 8/5: del 8 al 5; 8/5(2): dos fichas; 8/5*: se come una ficha.
 next-pips = Pips: el camino que le queda a cada lado. Menos es mejor.
 next-place = Elige su destino
 next-done = Pulsa «{ done }»

@@ -2,7 +2,7 @@
 
 drill = Exercices
 drill-own = Vos erreurs
-drill-own-none = Rien pour l’instant. Analysez une partie, et vos erreurs apparaîtront ici.
+drill-own-none = Rien pour l’instant. Vos erreurs des parties jouées sans aide apparaissent ici dès que vous ouvrez leur analyse.
 drill-own-which = Vos matchs sont analysés. Dites quel joueur vous êtes, et vos erreurs apparaîtront ici.
 drill-own-go = Choisir une partie
 drill-exercises = Questions

@@ -208,7 +208,7 @@ resigns-said =
 declined =
     { $who ->
         [you] Vous refusez
-        [computer] L’ordinateur refuse
+        [computer] L’ordinateur refuse, car il espère gagner plus
        *[other] { $who } refuse
     } : on continue.
 wins =
@@ -869,7 +869,7 @@ next-dice =
         [top] du haut
        *[left] de gauche
     }. Touchez les dés pour les inverser.
-next-written = 8/5 veut dire : de la 8 à la 5. L’étoile de 8/5* marque un blot frappé.
+next-written = 8/5 veut dire : de la 8 à la 5 ; 8/5(2) : deux pions ; 8/5* : un blot frappé.
 next-pips = Les pips : le chemin qui reste à chaque camp. Moins, c’est mieux.
 next-place = Choisissez où il va
 next-done = Appuyez sur « { done } »

@@ -2,7 +2,7 @@
 
 drill = ドリル
 drill-own = 自分のエラー
-drill-own-none = まだありません。ゲームを解析すると、ここに自分のエラーが出ます。
+drill-own-none = まだありません。アシストなしのゲームの解析を開くと、ここに自分のエラーが出ます。
 drill-own-which = マッチは解析済みです。どちらが自分かを選ぶと、ここに自分のエラーが出ます。
 drill-own-go = ゲームを選ぶ
 drill-exercises = 問題

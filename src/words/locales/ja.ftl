@@ -118,7 +118,11 @@ resigns-said =
         [you] { $who }が{ $win }で投了。
        *[other] { $who }が{ $win }で投了。受けますか？
     }
-declined = { $who }が断りました。ゲームを続けます。
+declined =
+    { $who ->
+        [computer] { $who }はもっと大きな勝ちを狙って断りました。
+       *[other] { $who }が断りました。
+    }ゲームを続けます。
 wins = { $who }の{ $win }勝ち：{ $points }ポイント。
 out-of-time = { $who }の時間切れです。
 match-won = { $who }がマッチに勝ちました。
@@ -667,7 +671,7 @@ next-dice =
         [top] 上
        *[left] 左
     }のダイスの目で動きます。ダイスをタップすると、順番が入れ替わります。
-next-written = 8/5は8から5への動きです。8/5*の*はヒットを表します。
+next-written = 8/5は8から5への動き、8/5(2)は駒2つ、8/5*はヒットです。
 next-pips = ピップは残りの歩数です。少ないほうがリードしています。
 next-place = 行き先を選択
 next-done = 「{ done }」を押してください

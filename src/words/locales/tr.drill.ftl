@@ -2,7 +2,7 @@
 
 drill = Alıştırmalar
 drill-own = Hatalarınız
-drill-own-none = Henüz bir şey yok. Bir oyunu analiz edince hatalarınız burada görünür.
+drill-own-none = Henüz bir şey yok. Yardımsız oynadığınız oyunlardaki hatalarınız, analizlerini açınca burada görünür.
 drill-own-which = Maçlarınız analiz edildi. Hangi oyuncunun siz olduğunu seçin, hatalarınız burada görünsün.
 drill-own-go = Oyun seçin
 drill-exercises = Sorular

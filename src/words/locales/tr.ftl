@@ -199,6 +199,7 @@ resigns-said =
 declined =
     { $who ->
         [you] Kabul etmediniz
+        [computer] { $who } daha büyük bir galibiyet umuyor, kabul etmedi
        *[other] { $who } kabul etmedi
     }: oyun sürüyor.
 wins =
@@ -888,7 +889,7 @@ next-dice =
         [top] üstteki
        *[left] soldaki
     } zar oynanır. Yerlerini değiştirmek için zarlara dokunun.
-next-written = 8/5: 8’den 5’e. 8/5* içindeki yıldız kırmayı gösterir.
+next-written = 8/5: 8’den 5’e; 8/5(2): iki pul; 8/5*: kırma.
 next-pips = Pip: iki tarafın kalan adımları. Kiminki azsa o öndedir.
 next-place = Gideceği yeri seçin
 next-done = “{ done }” düğmesine basın

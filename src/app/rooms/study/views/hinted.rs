@@ -7,13 +7,10 @@ use words::{Part, Words};
 
 use crate::{
     browser::spawn_local,
-    rooms::{
-        Shell, part_files,
-        views::reason::{SHALLOW, explain_choice},
-    },
+    rooms::{Shell, part_files, views::reason::explain_choice},
 };
 
-/// Search depth for a choice whose verdict may depend on the depth, in plies; the same as in the review.
+/// Search depth in plies, the same as in the review: a shallower search may prefer another choice than the advice.
 const DEEP: u8 = 2;
 
 /// Draws the reason as a sentence, once its chunk has loaded and the engine has replied.
@@ -47,11 +44,7 @@ fn tell(shell: Shell, explained: Explained, reason: RwSignal<Option<String>>) {
         role,
         for_beginner,
     } = explained;
-    let plies = match role {
-        ExplainedChoice::Best => SHALLOW,
-        ExplainedChoice::Mistake | ExplainedChoice::Computers(_) => DEEP,
-    };
-    explain_choice(shell, decision, choice, plies, move |explanation| {
+    explain_choice(shell, decision, choice, DEEP, move |explanation| {
         let words = shell.words();
         let told = sentence(explanation, &words, &role);
         let told = told.map(|told| {
