@@ -79,7 +79,6 @@ fn room(shell: Shell) -> AnyView {
     });
     let page = room.slice(place);
     let inner = Inner::new(
-        shell,
         Route::Duplicate(None),
         Signal::derive(move || page.get() != Place::List),
         Callback::new(move |()| room.send(Msg::ShowList)),

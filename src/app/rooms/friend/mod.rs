@@ -156,7 +156,6 @@ fn page(friend: Friend) -> AnyView {
         screen::scroll_to_top();
     });
     let inner = Inner::new(
-        shell,
         Route::Friend(None),
         Signal::derive(move || !is_list.get()),
         Callback::new(move |()| {

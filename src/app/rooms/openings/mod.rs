@@ -47,7 +47,6 @@ fn room(shell: Shell) -> AnyView {
     });
     let is_shown = room.slice(|model| !model.trail().is_empty());
     let inner = Inner::new(
-        shell,
         Route::Openings,
         is_shown.into(),
         Callback::new(move |()| room.go(OpeningsMsg::Back(None))),

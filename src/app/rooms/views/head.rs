@@ -25,25 +25,30 @@ pub(crate) struct Inner {
     is_shown: Signal<bool>,
     /// Shows the room's first page.
     leave: Callback<()>,
+    /// `true` if something other than the header adds the entries to the browser's history.
+    has_history: bool,
 }
 
 impl Inner {
-    /// Creates the pages inside the room with this first page. While `is_shown` is `true`, the browser's history has an
-    /// entry for them, so that Back leads to the first page.
-    pub(crate) fn new(
-        shell: Shell,
-        first: Route,
-        is_shown: Signal<bool>,
-        leave: Callback<()>,
-    ) -> Self {
-        let inner = Self {
+    /// Creates the pages inside the room with this first page. The header adds an entry to the browser's history for
+    /// each of them, so that Back leads to the first page.
+    pub(crate) fn new(first: Route, is_shown: Signal<bool>, leave: Callback<()>) -> Self {
+        Self {
             first: StoredValue::new(first),
             name: StoredValue::new(None),
             is_shown,
             leave,
-        };
-        keep_history(shell, inner);
-        inner
+            has_history: false,
+        }
+    }
+
+    /// Adds the entry to the browser's history at once, for a room whose first page has no header.
+    pub(crate) fn with_history(self, shell: Shell) -> Self {
+        keep_history(shell, self);
+        Self {
+            has_history: true,
+            ..self
+        }
     }
 
     /// Sets the name of the room's first page in the back link.
@@ -97,6 +102,9 @@ pub(crate) fn RoomHead(
 fn WayBack(shell: Shell, inner: Option<Inner>) -> impl IntoView {
     let navigation = shell.navigation();
     let words = StoredValue::new(shell.words());
+    if let Some(inner) = inner.filter(|inner| !inner.has_history) {
+        keep_history(shell, inner);
+    }
     let target = Memo::new(move |_| {
         let first = inner.filter(|inner| inner.is_shown.get());
         let first = first.map(|inner| inner.first.get_value());

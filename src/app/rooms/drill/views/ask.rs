@@ -47,7 +47,6 @@ pub(crate) fn Panel(drill: Drill) -> impl IntoView {
     });
     let heading = NodeRef::<html::H1>::new();
     let inner = Inner::new(
-        drill.shell,
         Route::Drill,
         drill
             .slice(|model| model.topic.is_some() && model.sheet().is_none())

@@ -197,7 +197,9 @@ fn inner(shell: Shell, model: RwSignal<Model>, page: RwSignal<Page>) -> Option<I
     has_summary.then(|| {
         let is_shown = Signal::derive(move || page.get() != Page::Summary);
         let leave = Callback::new(move |()| page.set(Page::Summary));
-        Inner::new(shell, route, is_shown, leave).named(shell.words().study_back())
+        Inner::new(route, is_shown, leave)
+            .named(shell.words().study_back())
+            .with_history(shell)
     })
 }
 
