@@ -115,8 +115,8 @@ impl Hand {
         }
     }
 
-    /// Returns the steps that an input on either end of an arrow, or of the step that a lesson requests, plays; empty if
-    /// it is elsewhere, or while a checker is lifted.
+    /// Returns the steps that an input on either end of an arrow, or of the step that a lesson requests, plays; empty
+    /// if it is elsewhere, or while a checker is lifted.
     fn steps_shown(&self, input: Input, turn: &Turn<'_>) -> Vec<Step> {
         let (Input::Tap(place) | Input::DoubleTap(place) | Input::PickOrPlace(place)) = input
         else {
@@ -132,8 +132,8 @@ impl Hand {
         }
     }
 
-    /// Returns `true` if an input follows the arrows of a play: it makes one of their moves, or hits the end of an arrow
-    /// whose move has been made.
+    /// Returns `true` if an input follows the arrows of a play: it makes one of their moves, or hits the end of an
+    /// arrow whose move has been made.
     pub fn follows_arrows(&self, input: Input, turn: &Turn<'_>) -> bool {
         !self.steps_shown(input, turn).is_empty() || self.hits_finished_arrow(input, turn)
     }

@@ -50,8 +50,8 @@ impl PlayBoard {
         }
     }
 
-    /// Sets the rest of the play that arrows show, so that a tap on either end of an arrow makes its move; `None` without
-    /// arrows.
+    /// Sets the rest of the play that arrows show, so that a tap on either end of an arrow makes its move; `None`
+    /// without arrows.
     pub(crate) const fn show_arrows(&mut self, rest: Option<Play>) {
         self.shown_play = rest;
     }

@@ -59,8 +59,8 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// Returns `true` if `place` is the end of an arrow whose move has been made: of the last move, or of an earlier one
-    /// that a tap would take back without the arrows.
+    /// Returns `true` if `place` is the end of an arrow whose move has been made: of the last move, or of an earlier
+    /// one that a tap would take back without the arrows.
     pub(crate) fn is_finished_at(&self, player: Player, draft: &Draft, place: Place) -> bool {
         let has_arrows = matches!(self.marked, MarkedSteps::Legal(Some(_)));
         let last = draft.steps().last().map(|made| made.step.to());
@@ -68,8 +68,8 @@ impl<'a> Turn<'a> {
         has_arrows && (is_last || taken_back_by(draft, player, place).is_some())
     }
 
-    /// Returns the steps that a tap on `place` plays as the arrows or the lesson's request show it: the first step of the
-    /// arrow that starts there, or else all steps of the arrow that ends there. Empty if there is none.
+    /// Returns the steps that a tap on `place` plays as the arrows or the lesson's request show it: the first step of
+    /// the arrow that starts there, or else all steps of the arrow that ends there. Empty if there is none.
     pub(crate) fn steps_shown_at(&self, player: Player, place: Place) -> Vec<Step> {
         match self.step_shown_from(player, place) {
             Some(step) => vec![step],

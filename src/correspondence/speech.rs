@@ -238,8 +238,8 @@ fn moving(model: &Model, playing: &Playing) -> Option<String> {
     ))
 }
 
-/// Describes the draft of the first player in the numbers of the second, or a roll without a legal move; `before` is the
-/// board from the first player's view.
+/// Describes the draft of the first player in the numbers of the second, or a roll without a legal move; `before` is
+/// the board from the first player's view.
 pub fn draft(
     words: &Words,
     who: Arg,

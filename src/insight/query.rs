@@ -64,7 +64,8 @@ pub enum Query {
         /// Equities of the double from the judgement.
         known: KnownEquities,
     },
-    /// Evaluates the opponent's cube action and all the opponent's rolls after two plays. The answer is [`Report::Replies`].
+    /// Evaluates the opponent's cube action and all the opponent's rolls after two plays. The answer is
+    /// [`Report::Replies`].
     Replies {
         /// Decision with its roll.
         decision: Decision,

@@ -98,8 +98,8 @@ impl Model {
         Some(record)
     }
 
-    /// Returns the places of the moments with notes, in match order. A comment on a game is at the game's start. Empty for
-    /// a position, whose only note is in sight.
+    /// Returns the places of the moments with notes, in match order. A comment on a game is at the game's start. Empty
+    /// for a position, whose only note is in sight.
     pub fn noted(&self) -> Vec<Place> {
         let mut places = Vec::new();
         for (nth_game, game) in (0_u16..).zip(self.games()) {

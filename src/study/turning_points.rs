@@ -154,8 +154,9 @@ impl Review {
     }
 
     /// Returns `player`'s costliest mistakes (both players' if `None`), including resignations, in the game at this
-    /// index (in the match if `None`), except those too small to decide anything: at most three, and at most two from any one game of a match as long as other
-    /// games have mistakes. The mistakes are sorted by cost, costliest first, and then in playing order.
+    /// index (in the match if `None`), except those too small to decide anything: at most three, and at most two from
+    /// any one game of a match as long as other games have mistakes. The mistakes are sorted by cost, costliest first,
+    /// and then in playing order.
     pub fn turning_points(&self, player: Option<Player>, game: Option<usize>) -> Vec<TurningPoint> {
         self.costliest(player, game).points
     }

@@ -28,6 +28,9 @@ pub(super) fn Modal(
     /// `true` if a tap outside and a swipe down close the dialog.
     #[prop(optional)]
     dismissible: bool,
+    /// Called before the player closes the dialog with Escape or outside of it.
+    #[prop(optional)]
+    cancelled: Option<Callback<()>>,
     children: ChildrenFn,
 ) -> impl IntoView {
     let open = store.slice(move |model| is_open(model.dialog()));
@@ -49,6 +52,9 @@ pub(super) fn Modal(
     });
     let close = move || {
         if open.get_untracked() {
+            if let Some(cancelled) = cancelled {
+                cancelled.run(());
+            }
             store.send(Msg::CloseDialog);
         }
     };

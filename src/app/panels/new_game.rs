@@ -38,8 +38,18 @@ pub(crate) fn NewGame(store: Store) -> impl IntoView {
         start(store, form, started);
     };
     let is_whole = move || chosen.with(|chosen| chosen.start.is_none());
+    // A game from a position that is cancelled leads back to the page with the position.
+    let cancelled = Callback::new(move |()| {
+        if chosen.with_untracked(|chosen| chosen.start.is_some()) {
+            store.navigation.leave_table();
+        }
+    });
+    let cancel = move |_| {
+        cancelled.run(());
+        store.send(Msg::CloseDialog);
+    };
     view! {
-        <Modal store label=called is_open=|dialog| matches!(dialog, Dialog::NewGame(_))>
+        <Modal store label=called is_open=|dialog| matches!(dialog, Dialog::NewGame(_)) cancelled>
             // Invalid numbers are explained in text below their fields.
             <form novalidate on:submit=submit>
                 <h2>{called}</h2>
@@ -57,7 +67,7 @@ pub(crate) fn NewGame(store: Store) -> impl IntoView {
                 <FairGame store/>
                 <Due store/>
                 <div class="modal-buttons">
-                    <button type="button" class="button" on:click=move |_| store.send(Msg::CloseDialog)>{words.read_value().cancel()}</button>
+                    <button type="button" class="button" on:click=cancel>{words.read_value().cancel()}</button>
                     <button type="submit" class="button primary">{words.read_value().start()}</button>
                 </div>
             </form>
@@ -113,27 +123,17 @@ fn start(store: Store, form: Memo<Form>, started: StoredValue<bool>) {
 }
 
 /// Focuses the primary button after a new game has started, instead of the button that opened the dialog. The dialog
-/// closes only when the game is stored. If the player cancels a game from a position, returns to the page with the
-/// position.
+/// closes only when the game is stored.
 fn focus_when_begun(store: Store, started: StoredValue<bool>) {
-    // Whether the dialog is open, and whether the game begins from a position.
-    let open = store.slice(|model: &Model| match model.dialog() {
-        Dialog::NewGame(chosen) => (true, chosen.start.is_some()),
-        _ => (false, false),
-    });
-    Effect::new(move |before: Option<(bool, bool)>| {
-        let now = open.get();
-        if let Some((true, is_from_position)) = before
-            && !now.0
-        {
-            if started.try_update_value(std::mem::take) == Some(true) {
-                // The closing dialog returns the focus first.
-                timer::after(0, focus::button);
-            } else if is_from_position {
-                store.navigation.leave_table();
-            }
+    let open = store.slice(|model: &Model| matches!(model.dialog(), Dialog::NewGame(_)));
+    Effect::new(move |was_open: Option<bool>| {
+        let is_open = open.get();
+        let has_started = || started.try_update_value(std::mem::take) == Some(true);
+        if was_open == Some(true) && !is_open && has_started() {
+            // The closing dialog returns the focus first.
+            timer::after(0, focus::button);
         }
-        now
+        is_open
     });
 }
 

@@ -258,9 +258,9 @@ impl Shell {
 
     /// Shows the table, where the player chooses the opponent for play from `start`: [`Start::of`] a decision, or
     /// [`Start::again`] for a decision of a recorded game with its later dice. The game on the table is stored in the
-    /// library before it is replaced, and is kept if the player cancels, which leads back to the current page. A position from a running duplicate or game
-    /// with a friend, for which playing on would give hints, opens in the study room instead, which explains why there
-    /// is no advice.
+    /// library before it is replaced, and is kept if the player cancels, which leads back to the current page. A
+    /// position from a running duplicate or game with a friend, for which playing on would give hints, opens in the
+    /// study room instead, which explains why there is no advice.
     pub(crate) fn play_from(self, start: Start) {
         let decision = start.decision();
         let is_running = |own: &Decision| friends::is_running(own) || self.is_of_duplicate(own);

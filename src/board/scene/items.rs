@@ -43,8 +43,8 @@ impl Scene {
     }
 
     /// Returns the place whose tap makes the moves of the best play's arrow or ghost at `at`: the arrow's end, unless
-    /// another arrow starts there. `None` if there is no arrow, or if the player's own checker is there, which keeps its
-    /// taps.
+    /// another arrow starts there. `None` if there is no arrow, or if the player's own checker is there, which keeps
+    /// its taps.
     pub fn arrow_at(&self, at: Xy) -> Option<Place> {
         let radius = self.view.radius();
         let is_under =

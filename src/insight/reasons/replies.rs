@@ -67,7 +67,8 @@ pub fn replies<E: Evaluator>(
     rows(&turn(after.made), &turn(after.best))
 }
 
-/// Returns the opponent's cube action and best replies after two plays, as [`replies`] does; a double precedes the roll.
+/// Returns the opponent's cube action and best replies after two plays, as [`replies`] does; a double precedes the
+/// roll.
 ///
 /// The mean of the equities agrees with a search of the plays at `plies + 1`, which is also the depth of the cube
 /// actions. `None` if either play ends the game.

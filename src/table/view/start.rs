@@ -143,8 +143,9 @@ enum Tip {
     Pips,
 }
 
-/// Returns the explanation for the player's turn in a game: the order of the dice first, then written plays and pips, for
-/// two turns each, since a checker on the bar may leave no space in one of them. `None` after the first move of a turn.
+/// Returns the explanation for the player's turn in a game: the order of the dice first, then written plays and pips,
+/// for two turns each, since a checker on the bar may leave no space in one of them. `None` after the first move of a
+/// turn.
 fn tip(model: &Model, draft: &Draft) -> Option<Tip> {
     if !draft.steps().is_empty() {
         return None;

@@ -95,9 +95,9 @@ impl Course {
             .with(|texts| texts.text_hiding(&key, &task.claims, hidden))
     }
 
-    /// Returns the text about what a wrong play misses: the task's aim, with a clue before the next attempt unless an arrow
-    /// shows the answer, or, in an elementary step, the arrows or the task itself; `None` if the engine has to explain
-    /// the play.
+    /// Returns the text about what a wrong play misses: the task's aim, with a clue before the next attempt unless an
+    /// arrow shows the answer, or, in an elementary step, the arrows or the task itself; `None` if the engine has to
+    /// explain the play.
     pub(super) fn missed_in_words(self, open: &OpenStep) -> Option<String> {
         let words = self.words.read_value();
         let missed = |aim, number: u8| words.course_missed(arg::Aim(aim), arg::Number(number));

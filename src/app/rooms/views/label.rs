@@ -121,7 +121,7 @@ pub(crate) fn term_list(words: &Words, entry: &Entry) -> Vec<String> {
     parts
 }
 
-/// Returns an entry's origin, that is, its file or a note that it was pasted or came by link; `None` if the entry was played on this
+/// Returns an entry's origin: its file, or a note that it was pasted or came by link; `None` if it was played on this
 /// device.
 pub(crate) fn source(words: &Words, entry: &Entry) -> Option<String> {
     match &entry.source {

@@ -50,8 +50,8 @@ fn written(all: Reviewed) -> impl IntoView {
     }
 }
 
-/// Draws the place of the current note among the notes on the match, with buttons that lead to the previous note and the
-/// next one. Draws nothing at a moment without a note, or if there is no other note.
+/// Draws the place of the current note among the notes on the match, with buttons that lead to the previous note and
+/// the next one. Draws nothing at a moment without a note, or if there is no other note.
 fn neighbours(all: Reviewed) -> impl IntoView {
     let noted = Memo::new(move |_| all.model.with(Model::noted));
     let at = Memo::new(move |_| {
