@@ -118,16 +118,12 @@ impl Hand {
     /// Returns the steps that an input on either end of an arrow, or of the step that a lesson requests, plays; empty
     /// if it is elsewhere, or while a checker is lifted.
     fn steps_shown(&self, input: Input, turn: &Turn<'_>) -> Vec<Step> {
-        let (Input::Tap(place) | Input::DoubleTap(place) | Input::PickOrPlace(place)) = input
-        else {
-            return Vec::new();
-        };
-        match turn.draft().filter(|_| self.lifted.is_none()) {
+        match self.pressed(input, turn) {
             // From the keyboard, a checker is picked up first.
-            Some((player, _)) if !matches!(input, Input::PickOrPlace(_)) => {
-                turn.steps_shown_at(player, place)
+            Some((place, player, _)) if matches!(input, Input::PickOrPlace(_)) => {
+                turn.steps_shown_to(player, place)
             }
-            Some((player, _)) => turn.steps_shown_to(player, place),
+            Some((place, player, _)) => turn.steps_shown_at(player, place),
             None => Vec::new(),
         }
     }
@@ -139,12 +135,19 @@ impl Hand {
     }
 
     fn hits_finished_arrow(&self, input: Input, turn: &Turn<'_>) -> bool {
+        self.pressed(input, turn)
+            .is_some_and(|(place, player, draft)| turn.is_finished_at(player, draft, place))
+    }
+
+    /// Returns the place that an input presses, with the turn's player and draft; `None` for any other input, or while
+    /// a checker is lifted.
+    fn pressed<'t>(&self, input: Input, turn: &'t Turn<'_>) -> Option<(Place, Player, &'t Draft)> {
         let (Input::Tap(place) | Input::DoubleTap(place) | Input::PickOrPlace(place)) = input
         else {
-            return false;
+            return None;
         };
-        let draft = turn.draft().filter(|_| self.lifted.is_none());
-        draft.is_some_and(|(player, draft)| turn.is_finished_at(player, draft, place))
+        let (player, draft) = turn.draft().filter(|_| self.lifted.is_none())?;
+        Some((place, player, draft))
     }
 
     fn tap(&mut self, place: Place, turn: &Turn<'_>) -> Wanted {

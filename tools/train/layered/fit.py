@@ -9,6 +9,7 @@ run resumes when the same command is repeated.
 """
 
 import argparse
+import copy
 import csv
 import math
 import pathlib
@@ -47,7 +48,8 @@ class Net(nn.Module):
             units = layer(units).clamp(0.0, 1.0)
             sparse = units.mean() if sparse is None else sparse
         logits = self.heads(units).view(-1, HEADS, RESULTS)
-        return logits[torch.arange(len(phase), device=phase.device), phase], sparse
+        at = phase.view(-1, 1, 1).expand(-1, 1, RESULTS)
+        return logits.gather(1, at)[:, 0], sparse
 
     @torch.no_grad()
     def limit(self):
@@ -148,17 +150,27 @@ def neighbours(roll):
     return number, torch.zeros_like(ones).index_add_(0, number, ones)
 
 
-def errors(net, labels, places):
-    """Returns the equity errors, the same relative to the mean of each roll, the loss and the mean activation."""
-    target, worth, weight = labels.target[places], labels.worth[places], labels.weight[places]
-    logits, sparse = net(labels.inputs[places].float(), labels.phase[places].long())
+def compare(net, inputs, phase, target, worths, number, counts):
+    """Returns the equity errors, the same relative to the mean of each roll, the losses and the mean activation.
+
+    `worths` are the points of the six results; `number` and `counts` are those of `neighbours`.
+    """
+    logits, sparse = net(inputs, phase)
     logs = functional.log_softmax(logits, 1)
-    off = logs.exp() @ torch.tensor(WORTH, device=logs.device) - worth
-    number, counts = neighbours(labels.roll[places])
+    off = logs.exp() @ worths - target @ worths
     means = torch.zeros_like(off).index_add_(0, number, off) / counts.clamp(min=1.0)
     within = off - means[number]
     loss = -(target * logs).sum(1) + EQUITY * off.square() + WITHIN * within.square()
-    return off, within, (loss * weight).mean(), sparse
+    return off, within, loss, sparse
+
+
+def errors(net, labels, places):
+    """Returns what `compare` does for some labels, but the mean of the weighted losses."""
+    inputs, phase = labels.inputs[places].float(), labels.phase[places].long()
+    worths = torch.tensor(WORTH, device=places.device)
+    number, counts = neighbours(labels.roll[places])
+    off, within, loss, sparse = compare(net, inputs, phase, labels.target[places], worths, number, counts)
+    return off, within, (loss * labels.weight[places]).mean(), sparse
 
 
 @torch.no_grad()
@@ -188,8 +200,7 @@ def report(net, labels):
 
 def fit(options, labels, net, device):
     net.to(device)
-    mean = Net(net.hidden[0].in_features, [layer.out_features for layer in net.hidden]).to(device)
-    mean.load_state_dict(net.state_dict())
+    mean = copy.deepcopy(net)
     adam = torch.optim.Adam(net.parameters(), lr=options.rate, fused=True)
     state_file = options.out.with_suffix(".state")
     step, passes, spent = 0, 0, 0.0
@@ -257,6 +268,13 @@ def log(options, passes, seconds, loss, lines):
             writer.writerow([options.out.stem, passes, round(seconds), name, count, *(f"{n:.3f}" for n in numbers)])
 
 
+def prepare():
+    """Seeds the random numbers and returns the device to train on."""
+    torch.manual_seed(1)
+    torch.set_float32_matmul_precision("high")
+    return torch.device("cuda" if torch.cuda.is_available() else "cpu")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("out", type=pathlib.Path)
@@ -272,9 +290,7 @@ def main():
     parser.add_argument("--train", default="train", help="path of the program `train`")
     parser.add_argument("--score", action="store_true", help="print the errors of OUT on all labels and exit")
     options = parser.parse_args()
-    torch.manual_seed(1)
-    torch.set_float32_matmul_precision("high")
-    device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+    device = prepare()
     began = time.monotonic()
     labels = Labels(options.train, options.dirs, device)
     counts = f"{len(labels.learnt)} labels, {len(labels.held)} held out"

@@ -10,6 +10,7 @@ to a.bgl, b.bgl, ..., their held-out errors to curve.csv.
 """
 
 import argparse
+import copy
 import itertools
 import math
 import pathlib
@@ -18,7 +19,6 @@ import threading
 import time
 
 import torch
-from torch.nn import functional
 
 import fit
 
@@ -82,24 +82,10 @@ class Store:
         return learnt[order[rolls].argsort()]
 
 
-def outputs(net, inputs, phase):
-    """Returns the logits of the six results and the mean activation of the first layer."""
-    units, sparse = inputs, None
-    for layer in net.hidden:
-        units = layer(units).clamp(0.0, 1.0)
-        sparse = units.mean() if sparse is None else sparse
-    logits = net.heads(units).view(-1, fit.HEADS, fit.RESULTS)
-    at = phase.view(-1, 1, 1).expand(-1, 1, fit.RESULTS)
-    return logits.gather(1, at)[:, 0], sparse
-
-
 class Trainer:
     def __init__(self, store, nets, options, device):
         self.store, self.nets, self.options, self.device = store, nets, options, device
-        self.means = [fit.Net(net.hidden[0].in_features, [layer.out_features for layer in net.hidden]) for net in nets]
-        for mean, net in zip(self.means, nets):
-            mean.load_state_dict(net.state_dict())
-            mean.to(device)
+        self.means = copy.deepcopy(nets)
         self.weights = [weight for net in nets for weight in net.parameters()]
         self.mean_weights = [weight for mean in self.means for weight in mean.parameters()]
         self.on_gpu = device.type == "cuda"
@@ -119,15 +105,9 @@ class Trainer:
         weight = store.weight.index_select(0, places)
         phase = store.phase.index_select(0, places).long()
         number, counts = fit.neighbours(store.roll.index_select(0, places))
-        counts, worth = counts.clamp(min=1.0), target @ self.worths
         total = torch.zeros((), device=self.device)
         for net in self.nets:
-            logits, sparse = outputs(net, inputs, phase)
-            logs = functional.log_softmax(logits, 1)
-            off = logs.exp() @ self.worths - worth
-            means = torch.zeros_like(off).index_add_(0, number, off) / counts
-            within = off - means.index_select(0, number)
-            loss = -(target * logs).sum(1) + fit.EQUITY * off.square() + fit.WITHIN * within.square()
+            _, _, loss, sparse = fit.compare(net, inputs, phase, target, self.worths, number, counts)
             total = total + (loss * weight).mean() + self.options.sparse * sparse
         total.backward()
         self.adam.step()
@@ -237,9 +217,7 @@ def main():
     parser.add_argument("--sparse", type=float, default=0.02, help="penalty on the mean activation of the first layer")
     parser.add_argument("--train", default="./train", help="path of the program `train`")
     options = parser.parse_args()
-    torch.manual_seed(1)
-    torch.set_float32_matmul_precision("high")
-    device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+    device = fit.prepare()
     began = time.monotonic()
 
     def say(text):

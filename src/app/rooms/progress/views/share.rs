@@ -52,7 +52,7 @@ pub(crate) fn dialog(shell: Shell, progress: Progress, shown: &Shown) -> AnyView
 
 /// Draws the switches for the parts, the name field, and the resulting link.
 pub(crate) fn choices(shell: Shell, progress: Progress, shown: &Shown) -> AnyView {
-    // What a coach asks for first, so that there is a link from the start.
+    // The two parts that a coach needs most are switched on, so the dialog opens with a link.
     let parts = RwSignal::new(SharedParts {
         rate: true,
         phases: true,
