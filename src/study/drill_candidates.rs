@@ -4,37 +4,17 @@ use review::Judged;
 use rules::{Choice, Decision, Player, Scoring};
 
 use crate::{
-    Model, Review,
+    Review,
     entry::{Entry, mistake},
 };
 
 impl Review {
-    /// Returns `player`'s mistakes that can become drill cards, in match order.
+    /// Returns `player`'s mistakes that can become drill cards, in match order. Unlike the player's statistics, they
+    /// include those of games with advice: a mistake made in spite of it is worth practising too.
     pub fn drill_candidates(&self, player: Player) -> Vec<(&Decision, &Judged)> {
-        self.candidates_in(player, |_| true)
-    }
-
-    /// Returns `player`'s mistakes that become cards automatically: those in rated games. As in the player's
-    /// statistics, games with advice or undone plays are excluded.
-    pub fn automatic_drills(&self, player: Player, model: &Model) -> Vec<(&Decision, &Judged)> {
-        self.candidates_in(player, |game| model.is_rated(game))
-    }
-
-    /// Returns `true` if any of `player`'s mistakes that can become cards are from unrated games.
-    pub fn has_unrated_drills(&self, player: Player, model: &Model) -> bool {
-        let unrated = self.candidates_in(player, |game| !model.is_rated(game));
-        !unrated.is_empty()
-    }
-
-    /// Returns the candidates from the games whose index satisfies `is_chosen`.
-    fn candidates_in(
-        &self,
-        player: Player,
-        is_chosen: impl Fn(usize) -> bool,
-    ) -> Vec<(&Decision, &Judged)> {
         let judged = self.entries.iter().filter_map(|entry| {
             let judged = candidate(entry).filter(|one| one.player == player)?;
-            is_chosen(entry.game).then_some((&entry.item.decided.decision, judged))
+            Some((&entry.item.decided.decision, judged))
         });
         judged.collect()
     }

@@ -50,8 +50,6 @@ pub struct Model {
     pub(crate) stacks: Stacks,
     /// User's side; `None` if the user is not one of the players.
     pub(crate) own: Option<Player>,
-    /// One flag per game, `true` if it is rated; empty if all games are.
-    rated: Vec<bool>,
     /// User's notes.
     pub(crate) notes: Notes,
     /// User's comment on the match; empty if there is none.
@@ -85,7 +83,6 @@ impl Model {
             at: 0,
             stacks: Stacks::default(),
             own: None,
-            rated: Vec::new(),
             notes: Notes::default(),
             match_note: String::new(),
         };
@@ -101,18 +98,6 @@ impl Model {
         let mut model = Self::new(StudyContent::Match(Box::new(record)));
         model.enter(last);
         model
-    }
-
-    /// Sets which games are rated, with one flag per game in order; see [`rules::Session::rated_games`].
-    #[must_use]
-    pub fn with_rated_games(mut self, rated: impl IntoIterator<Item = bool>) -> Self {
-        self.rated = rated.into_iter().collect();
-        self
-    }
-
-    /// Returns `true` if the game at this index is rated: the player neither received advice nor undid a play.
-    pub(crate) fn is_rated(&self, game: usize) -> bool {
-        self.rated.get(game).copied().unwrap_or(true)
     }
 
     /// Handles a message. If the target does not exist, the current moment stays the same.

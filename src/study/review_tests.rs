@@ -530,39 +530,3 @@ fn every_mistake_and_no_correct_decision_becomes_a_drill() {
     let all = Player::BOTH.map(|player| review.drill_candidates(player).len());
     assert!(all.iter().sum::<usize>() > 0, "{all:?}");
 }
-
-#[test]
-fn only_mistakes_in_rated_games_become_drills_automatically() {
-    let mut review = judged(|item| match item.kind {
-        Kind::Checker => 0.05,
-        _ => 0.0,
-    });
-    for entry in &mut review.entries {
-        if let Some(judged) = &mut entry.judged {
-            judged.difficulty = 0.05;
-        }
-    }
-    let count = |rated: [bool; 2]| {
-        let model = Model::new(StudyContent::Match(Box::new(record()))).with_rated_games(rated);
-        Player::BOTH.map(|player| review.automatic_drills(player, &model).len())
-    };
-    let all = Player::BOTH.map(|player| review.drill_candidates(player).len());
-    let [first, second, both] = [[true, false], [false, true], [true, true]].map(count);
-    assert_eq!(both, all);
-    assert!(
-        first[0] > 0 && second[0] > 0,
-        "each game has mistakes: {all:?}"
-    );
-    assert_eq!(first[0] + second[0], all[0]);
-    assert_eq!(count([false, false]), [0, 0], "with help in every game");
-    let unrated = |rated: [bool; 2]| {
-        let model = Model::new(StudyContent::Match(Box::new(record()))).with_rated_games(rated);
-        review.has_unrated_drills(Player::White, &model)
-    };
-    assert!(unrated([true, false]) && !unrated([true, true]));
-    assert_eq!(
-        Player::BOTH.map(|player| review.drill_candidates(player).len()),
-        all,
-        "on request all are added"
-    );
-}

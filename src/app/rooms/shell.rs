@@ -113,12 +113,6 @@ impl Shell {
         sharing::table_record(self.store)
     }
 
-    /// Returns a flag for each game of the session on the table: `true` if the game counts in the statistics.
-    pub(crate) fn rated_games(self) -> Vec<bool> {
-        let model = self.store.model.read_untracked();
-        model.session().rated_games().collect()
-    }
-
     /// Returns the pending decision in the game on the table; `None` at an opening roll and after the end of a game.
     pub(crate) fn decision(self) -> Option<Decision> {
         self.store.model.read_untracked().session().decision()

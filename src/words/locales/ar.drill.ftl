@@ -95,7 +95,6 @@ drill-added =
         [many] أُضيف { $count } خطأً إلى التدريب
        *[other] أُضيف { $count } خطأ إلى التدريب
     }
-drill-added-helped = بعضها من ألعاب بمساعدة.
 drill-not-stored = تعذّر حفظ التغيير في هذا المتصفح.
 drill-away = بقي { $points }
 drill-yours = إجابتك: { $answer }

@@ -87,7 +87,6 @@ drill-added =
         [one] { $count } Fehler zum Üben hinzugefügt
        *[other] { $count } Fehler zum Üben hinzugefügt
     }
-drill-added-helped = Einige stammen aus Partien mit Hilfe.
 drill-not-stored = Die Änderung konnte in diesem Browser nicht gespeichert werden.
 drill-away = noch { $points }
 drill-yours = Deine Antwort: { $answer }

@@ -87,7 +87,6 @@ drill-added =
         [one] { $count } λάθος προστέθηκε στην εξάσκηση
        *[other] { $count } λάθη προστέθηκαν στην εξάσκηση
     }
-drill-added-helped = Μερικά είναι από παρτίδες με βοήθεια.
 drill-not-stored = Η αλλαγή δεν αποθηκεύτηκε σε αυτόν τον περιηγητή.
 drill-away = θέλει { $points }
 drill-yours = Η απάντησή σου: { $answer }

@@ -87,7 +87,6 @@ drill-added =
         [one] { $count } mistake added to Practice
        *[other] { $count } mistakes added to Practice
     }
-drill-added-helped = Some are from games with help.
 drill-not-stored = The change couldn't be saved in this browser.
 drill-away = { $points } away
 drill-yours = Your answer: { $answer }

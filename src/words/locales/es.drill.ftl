@@ -87,7 +87,6 @@ drill-added =
         [one] { $count } error añadido a «Práctica»
        *[other] { $count } errores añadidos a «Práctica»
     }
-drill-added-helped = Algunos son de partidas jugadas con ayuda.
 drill-not-stored = No se pudo guardar el cambio en este navegador.
 drill-away = faltan { $points }
 drill-yours = Tu respuesta: { $answer }

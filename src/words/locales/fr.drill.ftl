@@ -87,7 +87,6 @@ drill-added =
         [one] { $count } erreur ajoutée à l’entraînement
        *[other] { $count } erreurs ajoutées à l’entraînement
     }
-drill-added-helped = Certaines viennent de parties jouées avec aide.
 drill-not-stored = La modification n’a pas pu être enregistrée dans ce navigateur.
 drill-away = encore { $points }
 drill-yours = Votre réponse : { $answer }

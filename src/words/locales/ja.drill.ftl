@@ -85,7 +85,6 @@ drill-added =
     { $count ->
        *[other] 「練習」にエラーを{ $count }問追加しました
     }
-drill-added-helped = 一部はアシストありのゲームのエラーです。
 drill-not-stored = このブラウザーに変更を保存できませんでした。
 drill-away = あと{ $points }
 drill-yours = あなたの答え：{ $answer }

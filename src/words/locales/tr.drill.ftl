@@ -87,7 +87,6 @@ drill-added =
         [one] “Çalışma”ya { $count } hata eklendi
        *[other] “Çalışma”ya { $count } hata eklendi
     }
-drill-added-helped = Bazıları yardımlı oyunlardan.
 drill-not-stored = Değişiklik bu tarayıcıya kaydedilemedi.
 drill-away = { $points } kaldı
 drill-yours = Yanıtınız: { $answer }

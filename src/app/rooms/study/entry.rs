@@ -136,9 +136,8 @@ pub(super) async fn load_entry(shell: Shell, id: &EntryId) -> Result<Found, Refu
     let own = saved.as_ref().and_then(person);
     let own = own.or_else(|| friends::side(id.as_str()));
     pause(0).await;
-    let rated = saved.iter().flat_map(|saved| saved.session.rated_games());
     let model = Model::new(StudyContent::Match(Box::new(record)));
-    let mut model = model.with_rated_games(rated).with_notes(notes);
+    let mut model = model.with_notes(notes);
     model.set_match_note(match_note);
     pause(0).await;
     let answered = own_side::answered(id.as_str());

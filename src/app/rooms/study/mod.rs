@@ -85,7 +85,7 @@ fn room(shell: Shell) -> AnyView {
         _ => {
             let unnamed = || ReviewKey::Name(TABLE).into();
             let source = ReviewSource::of_table(shell).unwrap_or_else(unnamed);
-            let model = Model::of_table(shell.table()).with_rated_games(shell.rated_games());
+            let model = Model::of_table(shell.table());
             (Ok(model), Some(source))
         }
     };

@@ -99,26 +99,16 @@ pub(crate) fn practise_this(all: Reviewed, decision: &Decision) {
     });
 }
 
-/// Stores cards for a player's errors and reports the result in `status`. Unless `by_reader`, uses only rated games and
-/// reports only new cards.
+/// Stores cards for a player's errors and reports the result in `status`. Unless `by_reader`, reports
+/// only new cards.
 fn add(all: Reviewed, player: Player, status: RwSignal<Option<String>>, by_reader: bool) {
-    let cards = cards(all, player, by_reader);
-    let model = all.model.read_untracked();
-    let review = all.review_job.review.read_untracked();
-    let is_helped = by_reader && review.has_unrated_drills(player, &model);
+    let cards = cards(all, player);
     spawn_local(async move {
         let words = all.words.get_value();
         let text = match store(cards).await {
             // Reopening a review adds no new cards, so there is nothing to report.
             Ok(0) if !by_reader => return,
-            Ok(added) => {
-                let added = words.drill_added(added as u32);
-                if is_helped {
-                    format!("{} {}", words.sentence(added), words.drill_added_helped())
-                } else {
-                    added
-                }
-            }
+            Ok(added) => words.drill_added(added as u32),
             Err(_) => words.drill_not_stored(),
         };
         let _gone = status.try_set(Some(text));
@@ -166,18 +156,13 @@ fn is_auto() -> bool {
     Browser.get(AUTO).is_none_or(|stored| stored != "no")
 }
 
-/// Returns cards for a player's decisions: every eligible decision if `by_reader`, otherwise only the automatic ones.
-fn cards(all: Reviewed, player: Player, by_reader: bool) -> Vec<Card> {
+/// Returns cards for a player's errors.
+fn cards(all: Reviewed, player: Player) -> Vec<Card> {
     let now = unix_ms();
     let played_ms = played_at(all, now);
-    let model = all.model.read_untracked();
     all.review_job.review.with_untracked(|review| {
-        let chosen = if by_reader {
-            review.drill_candidates(player)
-        } else {
-            review.automatic_drills(player, &model)
-        };
-        let card = chosen
+        let card = review
+            .drill_candidates(player)
             .into_iter()
             .filter_map(|(decision, judged)| Card::of_review(decision, judged, played_ms, now));
         let opponent = opponent(all, player);
