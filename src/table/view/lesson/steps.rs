@@ -110,7 +110,7 @@ const BAR: Position = Position {
 
 /// Position with White's last two checkers.
 const OFF: Position = Position {
-    white: &[(4, 1), (2, 1), (0, 13)],
+    white: &[(6, 1), (3, 1), (0, 13)],
     black: &[(3, 1), (2, 2), (1, 1), (0, 11)],
 };
 
@@ -168,13 +168,13 @@ pub(crate) const STEPS: [LessonStep; 10] = [
         outlined: None,
     },
     LessonStep {
-        task: Task::Move { from: 4, die: 6 },
+        task: Task::Move { from: 6, die: 6 },
         then: &[],
         about: Words::lesson_off,
         outlined: None,
     },
     LessonStep {
-        task: Task::Move { from: 2, die: 6 },
+        task: Task::Move { from: 3, die: 6 },
         then: &[],
         about: Words::lesson_last,
         outlined: None,

@@ -4,7 +4,7 @@ use board::{Scene, SpeechContext, Speed, View};
 use leptos::prelude::*;
 use rules::Choice;
 use study::{Kind, Model, Msg, cube_name, moment, names, position, verdicts};
-use table::{Route, StudySource};
+use table::Route;
 use words::{Words, arg};
 
 use super::{
@@ -121,7 +121,7 @@ pub(crate) fn Studying(
         tour,
         is_late: RwSignal::new(opened == Opened::Unreviewed),
         page: shown_page,
-        inner: inner(shell, model, shown_page),
+        inner: inner(shell, shown_page),
         with_numbers: RwSignal::new(false),
         with_rolls: RwSignal::new(false),
         notes,
@@ -188,13 +188,11 @@ fn first_page(model: &Model, opened: Opened) -> Page {
     }
 }
 
-/// Returns the pages after the summary of the match in a link, which nothing but its address stores: Back must lead to
-/// the summary, not out of the program. `None` for other content.
-fn inner(shell: Shell, model: RwSignal<Model>, page: RwSignal<Page>) -> Option<Inner> {
+/// Returns the pages after the summary, from which Back leads to the summary; `None` if the room opened elsewhere, such
+/// as at a decision that was searched for.
+fn inner(shell: Shell, page: RwSignal<Page>) -> Option<Inner> {
     let route = shell.route();
-    let is_link = matches!(route, Route::Study(StudySource::Link(_)));
-    let has_summary = is_link && model.with_untracked(Model::is_finished_match);
-    has_summary.then(|| {
+    (page.get_untracked() == Page::Summary).then(|| {
         let is_shown = Signal::derive(move || page.get() != Page::Summary);
         let leave = Callback::new(move |()| page.set(Page::Summary));
         Inner::new(route, is_shown, leave)
