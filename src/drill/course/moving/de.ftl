@@ -10,7 +10,7 @@ two-dice-together = Du hast 4-2 gewürfelt. Bring zwei Steine auf einem neuen Pu
 two-dice-together-why = Mit der 4 geht ein Stein von 8 auf 4, mit der 2 ein anderer von 6 auf 4. Wo zwei deiner Steine zusammenstehen, darf dein Gegner nicht landen.
 two-dice-six-one = Du hast 6-1 gewürfelt. Bring wieder zwei Steine auf einem neuen Punkt zusammen.
 two-dice-six-one-why = Mit der 6 kommt ein Stein von 13, mit der 1 einer von 8, beide auf Punkt 7. Jetzt gehören dir 6, 7 und 8, drei nebeneinander: eine Mauer, an der dein Gegner vorbeimuss.
-two-dice-double = Du hast 6-6 gewürfelt. Bei einem Pasch ziehst du die Zahl viermal, du hast also vier Schritte mit 6. Zieh paarweise, damit kein Stein allein steht.
+two-dice-double = Du hast 6-6 gewürfelt. Bei einem Pasch ziehst du die Zahl viermal, du hast also vier Schritte mit 6 statt zwei. Zieh paarweise, damit kein Stein allein steht.
 two-dice-double-why = Zwei Steine gehen von 24 auf 18, zwei von 13 auf 7, und jedes Paar kommt zusammen an. Geschrieben: 24/18(2) 13/7(2). Die 2 in Klammern steht für zwei Steine.
 two-dice-race = Trag alle Steine vor deinem Gegner ab. Mit einer 4 darfst du einen von Punkt 4 abtragen oder einen von Punkt 6 oder 5 um 4 weiterziehen. Sind 6, 5 und 4 leer, trag einen von deinem höchsten Punkt ab.
 
@@ -21,7 +21,7 @@ landing-blocked-why = Die zwei Steine auf Punkt 18 versperren dir die 6 von 24. 
 landing-short-way = Du hast 5-3 gewürfelt. Zieh deinen Stein von Punkt 24 bis zu dem auf 16: Mit der 5 kannst du nicht anfangen, denn Punkt 19 gehört deinem Gegner.
 landing-short-way-why = Mit der 3 geht der Stein von 24 auf 21, wo er landen darf, und mit der 5 weiter auf 16. Probier es auch mit der anderen Zahl zuerst, bevor du einen Zug verwirfst.
 landing-five-five = Du hast 5-5 gewürfelt, aber deine Steine auf 24 kommen nicht weg, denn Punkt 19 gehört deinem Gegner. Zieh mit den vier Fünfen zwei Steine von 13 auf einen neuen Punkt in deinem Heimfeld (1 bis 6).
-landing-five-five-why = Zwei Steine sind von 13 über 8 auf 3 gezogen und waren unterwegs nie allein.
+landing-five-five-why = Von 13 auf 3 sind es zwei 5en: Deine vier 5en bringen also zwei Steine auf 3, und keiner steht allein.
 landing-slip = Bring beide hinteren Steine aus dem Heimfeld deines Gegners heraus, auf Punkt 18 oder weiter. Du hast 12 Züge Zeit.
 
 hitting-title = Schlag den Blot
@@ -37,7 +37,7 @@ hitting-catch = Zwei Steine deines Gegners sind noch auf dem Heimweg. Schlag ein
 coming-in-title = Zurück von der Bar
 coming-in-idea = Ein Stein auf der Bar muss zuerst hereinkommen: mit einer 1 auf Punkt 24, mit einer 6 auf Punkt 19. Gehört der Punkt deinem Gegner, nützt dir diese Zahl nichts.
 coming-in-first = Du hast 4-3 gewürfelt. Folge den Pfeilen: Komm mit der 4 herein und stell mit der 3 den anderen Stein dazu, damit keiner allein steht.
-coming-in-first-why = Mit der 4 kommt der Stein von der Bar auf 21 herein, mit der 3 kommt der von 24 dazu. So stehen zwei Steine auf Punkt 21.
+coming-in-first-why = Mit der 4 kommt der Stein von der Bar auf 21 herein, mit der 3 kommt der von 24 dazu. Zwei Steine auf einem Punkt dort drüben heißen Anker.
 coming-in-count-open = Dein Gegner hält drei Punkte in seinem Heimfeld. Zwei Würfel ergeben 6 × 6 = 36 Würfe: Mit wie vielen davon kommst du herein?
 coming-in-count-open-why = Drei der sechs Zahlen sind versperrt. Draußen bleibst du nur, wenn beide Würfel eine davon zeigen: 3 × 3 = 9. Mit { $in } von 36 Würfen kommst du also herein.
 coming-in-two-at-once = Du hast 3-2 gewürfelt, und diesmal kann es deinem Gegner wehtun, wenn du hereinkommst. Schlag dabei beide Blots.

@@ -10,19 +10,19 @@ two-dice-together = You rolled 4-2. Bring two checkers together on one new point
 two-dice-together-why = With the 4 one checker goes from 8 to 4, with the 2 another from 6 to 4. Where two of yours stand together, your opponent can't land.
 two-dice-six-one = You rolled 6-1. Bring two checkers together on a new point again.
 two-dice-six-one-why = With the 6 one checker comes from 13, with the 1 another from 8, both to 7. Now 6, 7 and 8 are yours, three in a row: a wall your opponent has to get past.
-two-dice-double = You rolled 6-6. Doubles are played four times, so you have four moves of 6. Move in pairs, so that nobody stands alone.
+two-dice-double = You rolled 6-6. Doubles are played four times, so you have four moves of 6 instead of two. Move in pairs, so that nobody stands alone.
 two-dice-double-why = Two checkers go from 24 to 18 and two from 13 to 7: each pair arrives together. It's written 24/18(2) 13/7(2); the 2 in brackets means two checkers.
 two-dice-race = Take all your checkers off before your opponent does. With a 4 you may take one off point 4, or move one from 6 or 5 down by 4; if 6, 5 and 4 are empty, take one off your highest point.
 
 landing-title = Where you can land
-landing-idea = You can land anywhere except on a point where your opponent has two checkers or more. Each die needs its own landing place.
+landing-idea = You can land anywhere except on a point where your opponent has two checkers or more. This goes for each die by itself, so for a stop on the way, too.
 landing-blocked = You rolled 6-1. From point 24 the 6 is blocked, so use it elsewhere: follow the arrows.
 landing-blocked-why = Two checkers on point 18 stop your 6 from 24. So one checker goes from 13 to 7 with the 6, and another from 8 to 7 with the 1.
 landing-short-way = You rolled 5-3. Move your back checker all the way from point 24 to the one on 16: the 5 can't come first, because your opponent holds point 19.
 landing-short-way-why = The 3 takes the checker from 24 to 21, where it may land, and the 5 on to 16. If one number can't come first, try the other.
 landing-five-five = You rolled 5-5, but your back checkers on 24 are blocked: your opponent holds point 19. Use the four 5s to bring two checkers together from 13 to a new point in your home board (1 to 6).
-landing-five-five-why = Two checkers went from 13 by way of 8 to 3, and stayed together all the way.
-landing-slip = Bring both your back checkers to point 18 or beyond, out of your opponent's home board. You have 12 turns.
+landing-five-five-why = From 13 to 3 is two 5s, so your four 5s bring two checkers to 3, and nobody stands alone.
+landing-slip = Bring both your back checkers to point 18 or past it, out of your opponent's home board. You have 12 turns.
 
 hitting-title = Hit the blot
 hitting-idea = A single checker is a blot. Land on it and it goes to the bar, the strip in the middle, and has to start all over again.
@@ -36,8 +36,8 @@ hitting-catch = Two of your opponent's checkers are still on their way home. Hit
 
 coming-in-title = Back from the bar
 coming-in-idea = A checker on the bar has to come in first, on point 24 with a 1, on point 19 with a 6. If your opponent holds that point, that number doesn't work.
-coming-in-first = You rolled 4-3. Follow the arrows: come in with the 4, and bring your other checker over there to it with the 3, so that neither stands alone.
-coming-in-first-why = With the 4 the checker comes in from the bar on 21, and with the 3 the one on 24 joins it. So you have two checkers on point 21.
+coming-in-first = You rolled 4-3. Follow the arrows: come in with the 4, and let your checker on 24 join it with the 3, so that neither stands alone.
+coming-in-first-why = With the 4 the checker comes in from the bar on 21, and with the 3 the one on 24 joins it. Two checkers on a point over there are called an anchor.
 coming-in-count-open = Your opponent holds three points in the home board. Two dice make 6 × 6 = 36 rolls: with how many of them do you come in?
 coming-in-count-open-why = Three of the six numbers are blocked. Only rolls with two blocked numbers fail: 3 × 3 = 9. So { $in } of 36 get you in.
 coming-in-two-at-once = You rolled 3-2, and this time coming in can hurt your opponent. Hit both blots as you come in.

@@ -10,18 +10,18 @@ two-dice-together = Has tirado 4-2. Junta dos fichas en un punto nuevo.
 two-dice-together-why = Con el 4 una ficha va del 8 al 4, y con el 2 otra va del 6 al 4. Donde tienes dos fichas juntas, tu rival no puede caer.
 two-dice-six-one = Has tirado 6-1. Junta otra vez dos fichas en un punto nuevo.
 two-dice-six-one-why = Con el 6 llega una ficha del 13 y con el 1 otra del 8, las dos al 7. Así tienes el 6, el 7 y el 8, tres seguidos: un muro que tu rival tendrá que pasar.
-two-dice-double = Has tirado 6-6. Los dobles se juegan cuatro veces: son cuatro movimientos de 6. Mueve las fichas de dos en dos, para que ninguna quede sola.
+two-dice-double = Has tirado 6-6. Los dobles se juegan cuatro veces: son cuatro movimientos de 6 en vez de dos. Mueve las fichas de dos en dos, para que ninguna quede sola.
 two-dice-double-why = Dos fichas van del 24 al 18 y dos del 13 al 7: cada pareja llega junta. Se escribe 24/18(2) 13/7(2): el 2 entre paréntesis son dos fichas.
 two-dice-race = Saca todas tus fichas antes que tu rival. Con un 4 puedes sacar una del punto 4 o adelantar 4 pasos una del 6 o del 5; si el 6, el 5 y el 4 están vacíos, saca una de tu punto más alto.
 
 landing-title = Dónde puedes caer
-landing-idea = Puedes caer en cualquier punto, salvo donde tu rival tenga dos fichas o más. Cada dado necesita un punto donde caer.
+landing-idea = Puedes caer en cualquier punto, salvo donde tu rival tenga dos fichas o más. Vale para cada dado, también para la parada a mitad de camino.
 landing-blocked = Has tirado 6-1. Desde el punto 24, el 6 está bloqueado: juégalo en otro sitio. Sigue las flechas.
 landing-blocked-why = Dos fichas rivales en el punto 18 cierran el paso a tu 6 desde el 24. Por eso una ficha va del 13 al 7 con el 6 y otra del 8 al 7 con el 1.
 landing-short-way = Has tirado 5-3. Lleva tu ficha del punto 24 hasta la del 16: no puedes empezar con el 5, porque tu rival tiene el punto 19.
 landing-short-way-why = El 3 lleva la ficha del 24 al 21, donde puede caer, y el 5, de ahí al 16. Antes de descartar una jugada, prueba el otro orden.
 landing-five-five = Has tirado 5-5, pero tus dos fichas del 24 no pueden moverse: tu rival tiene el 19. Con los cuatro 5, lleva juntas dos fichas del 13 a un punto nuevo de tu casa (del 1 al 6).
-landing-five-five-why = Dos fichas han ido del 13 al 8 y del 8 al 3, siempre juntas.
+landing-five-five-why = Del 13 al 3 hacen falta dos 5: tus cuatro 5 llevan dos fichas al 3, y ninguna queda sola.
 landing-slip = Lleva tus dos fichas atrasadas hasta el punto 18 o más allá, fuera de la casa rival. Tienes 12 turnos.
 
 hitting-title = Come el blot
@@ -37,7 +37,7 @@ hitting-catch = Dos fichas de tu rival aún no han llegado a casa. Come una de e
 coming-in-title = De vuelta desde la barra
 coming-in-idea = Una ficha en la barra tiene que entrar antes que nada: con un 1, en el punto 24; con un 6, en el 19. Si tu rival tiene ese punto, el número no sirve.
 coming-in-first = Has tirado 4-3. Sigue las flechas: entra con el 4 y, con el 3, lleva ahí tu otra ficha atrasada, para que ninguna quede sola.
-coming-in-first-why = Con el 4 la ficha de la barra entra en el 21, y con el 3 llega ahí la del 24. Así tienes dos fichas en el punto 21.
+coming-in-first-why = Con el 4 la ficha de la barra entra en el 21, y con el 3 llega ahí la del 24. Dos fichas en un punto de ese lado se llaman ancla.
 coming-in-count-open = Tu rival tiene tres puntos hechos en su casa. Con dos dados hay 6 × 6 = 36 tiradas: ¿con cuántas entras?
 coming-in-count-open-why = Tres de los seis números están bloqueados. Solo fallan las tiradas con dos números bloqueados, 3 × 3 = 9, así que entras con { $in } de 36.
 coming-in-two-at-once = Has tirado 3-2, y esta vez al entrar puedes hacer daño. Entra y come los dos blots.

@@ -10,18 +10,18 @@ two-dice-together = Vous avez fait 4-2. Réunissez deux pions sur une nouvelle f
 two-dice-together-why = Avec le 4, un pion va de la 8 à la 4 ; avec le 2, un autre va de la 6 à la 4. Là où vous avez deux pions, l’adversaire ne peut pas se poser.
 two-dice-six-one = Vous avez fait 6-1. Là encore, réunissez deux pions sur une nouvelle flèche.
 two-dice-six-one-why = Un pion va de la 13 à la 7 avec le 6, un autre de la 8 à la 7 avec le 1. Les flèches 6, 7 et 8 sont alors à vous : un mur que l’adversaire devra franchir.
-two-dice-double = Vous avez fait 6-6. Un doublet se joue quatre fois : vous avez quatre déplacements de 6. Jouez par paires, pour ne laisser aucun pion seul.
+two-dice-double = Vous avez fait 6-6. Un doublet se joue quatre fois : vous avez quatre déplacements de 6 au lieu de deux. Jouez par paires, pour ne laisser aucun pion seul.
 two-dice-double-why = Deux pions vont de la 24 à la 18, deux de la 13 à la 7 : chaque paire arrive ensemble. On écrit 24/18(2) 13/7(2) : le 2 entre parenthèses veut dire deux pions.
 two-dice-race = Sortez tous vos pions avant l’adversaire. Un 4 permet de sortir un pion de la flèche 4 ou d’avancer de 4 un pion de la 6 ou de la 5 ; si la 6, la 5 et la 4 sont vides, sortez-en un de votre flèche la plus haute.
 
 landing-title = Où se poser
-landing-idea = On peut se poser partout, sauf là où l’adversaire a deux pions ou plus. Chaque dé doit trouver où se poser.
+landing-idea = On peut se poser partout, sauf là où l’adversaire a deux pions ou plus. Cela vaut pour chaque dé, donc aussi pour une étape en route.
 landing-blocked = Vous avez fait 6-1. Depuis la flèche 24, le 6 est bloqué. Jouez-le ailleurs : suivez le tracé.
 landing-blocked-why = Deux pions adverses sur la flèche 18 bloquent votre 6 depuis la 24. Un pion va donc de la 13 à la 7 avec le 6, et un autre de la 8 à la 7 avec le 1.
 landing-short-way = Vous avez fait 5-3. Amenez votre pion de la flèche 24 jusqu’à celui de la 16 : impossible de commencer par le 5, car l’adversaire tient la 19.
 landing-short-way-why = Le 3 mène le pion de la 24 à la 21, où il peut se poser, puis le 5 l’amène à la 16. Avant de renoncer à un coup, essayez toujours l’autre ordre.
 landing-five-five = Vous avez fait 5-5, mais vos deux pions de la 24 sont bloqués : l’adversaire tient la 19. Avec les quatre 5, menez ensemble deux pions de la 13 à une nouvelle flèche de votre jan intérieur (de 1 à 6).
-landing-five-five-why = Deux pions sont allés de la 13 à la 8, puis à la 3, sans jamais se quitter.
+landing-five-five-why = De la 13 à la 3, il faut deux 5 : vos quatre 5 amènent donc deux pions sur la 3, et aucun ne reste seul.
 landing-slip = Amenez vos deux pions arrière jusqu’à la flèche 18 ou plus loin, hors du jan intérieur adverse. Vous avez 12 tours.
 
 hitting-title = Frapper le blot
@@ -37,7 +37,7 @@ hitting-catch = Deux pions adverses sont encore en chemin. Frappez-en un. Vous a
 coming-in-title = Revenir de la barre
 coming-in-idea = Un pion sur la barre doit rentrer avant tout autre déplacement : sur la flèche 24 avec un 1, sur la 19 avec un 6. Si l’adversaire tient la flèche, ce chiffre ne sert à rien.
 coming-in-first = Vous avez fait 4-3. Suivez le tracé : rentrez avec le 4, puis amenez-y avec le 3 votre autre pion arrière, pour qu’aucun ne reste seul.
-coming-in-first-why = Avec le 4, le pion de la barre rentre sur la 21 ; avec le 3, celui de la 24 le rejoint. Vous avez ainsi deux pions sur la flèche 21.
+coming-in-first-why = Avec le 4, le pion de la barre rentre sur la 21 ; avec le 3, celui de la 24 le rejoint. Deux pions sur une flèche de ce côté-là forment une ancre.
 coming-in-count-open = L’adversaire tient trois portes dans son jan intérieur. Deux dés donnent 6 × 6 = 36 jets : avec combien d’entre eux rentrez-vous ?
 coming-in-count-open-why = Trois chiffres sur six sont bloqués. Seuls échouent les jets faits de deux chiffres bloqués : 3 × 3 = 9. Vous rentrez donc avec { $in } jets sur 36.
 coming-in-two-at-once = Vous avez fait 3-2, et cette fois votre retour peut coûter cher à l’adversaire. Rentrez en frappant les deux blots.

@@ -10,7 +10,7 @@ two-dice-together = 4-2 attınız. İki pulu yeni bir hanede buluşturun.
 two-dice-together-why = 4 ile bir pul 8’den 4’e, 2 ile bir başkası 6’dan 4’e gelir. İki pulunuzun durduğu haneye rakibiniz gelemez.
 two-dice-six-one = 6-1 attınız. İki pulu yine yeni bir hanede buluşturun.
 two-dice-six-one-why = 6 ile 13’ten, 1 ile 8’den birer pul 7’ye gelir. Böylece 6, 7 ve 8 sizin olur: yan yana üç kapı, rakibinizin aşması gereken bir duvar.
-two-dice-double = 6-6 attınız. Çift zar dört kez oynanır, yani dört tane 6’nız var. İkişer ikişer oynayın ki açıkta pul kalmasın.
+two-dice-double = 6-6 attınız. Çift zar dört kez oynanır, yani iki yerine dört tane 6’nız var. İkişer ikişer oynayın ki açıkta pul kalmasın.
 two-dice-double-why = İki pul 24’ten 18’e, iki pul 13’ten 7’ye gider: hep ikişer ikişer. 24/18(2) 13/7(2) diye yazılır; parantez içindeki 2, iki pul demektir.
 two-dice-race = Bütün pullarınızı rakibinizden önce toplayın. 4 ile 4 hanesinden bir pul toplayabilir ya da 6’daki veya 5’teki bir pulu 4 adım ilerletebilirsiniz; 6, 5 ve 4 boşsa en gerideki pulu toplayın.
 
@@ -21,7 +21,7 @@ landing-blocked-why = 18 hanesinde iki rakip pulu var, 24’ten 6 bu yüzden oyn
 landing-short-way = 5-3 attınız. 24’teki pulu 16’daki pulunuzun yanına götürün: 5 ile başlanmaz, çünkü 19 rakibinizin kapısı.
 landing-short-way-why = Pul 3 ile 24’ten 21’e gider, orası açıktır; 5 ile de 16’ya varır. Bir hamleden vazgeçmeden önce öteki sayıyla başlamayı da deneyin.
 landing-five-five = 5-5 attınız, ama 24’teki pullarınız oynayamıyor: 19 rakibinizin kapısı. Dört 5 ile 13’teki iki pulu birlikte iç sahanızda (1’den 6’ya kadar) yeni bir haneye götürün.
-landing-five-five-why = İki pul 13’ten 8’e, oradan 3’e gitti; yol boyunca hiç ayrılmadılar.
+landing-five-five-why = 13’ten 3’e iki tane 5 gerekir: dört 5’inizle iki pul 3’e gelir, açıkta pul kalmaz.
 landing-slip = Gerideki iki pulunuzu rakibin iç sahasından çıkarın, ikisini de 18 hanesine ya da ötesine geçirin. 12 hamleniz var.
 
 hitting-title = Açık pulu kırın
@@ -37,7 +37,7 @@ hitting-catch = Rakibinizin iki pulu hâlâ yolda. Birini kırın. 5 hamleniz va
 coming-in-title = Bardan girmek
 coming-in-idea = Kırık pul her şeyden önce girmelidir: 1 ile 24 hanesine, 6 ile 19 hanesine. Orası rakibin kapısıysa o sayıyla giremezsiniz.
 coming-in-first = 4-3 attınız. Okları izleyin: 4 ile girin, karşıdaki öteki pulunuzu da 3 ile onun yanına getirin ki hiçbiri tek başına kalmasın.
-coming-in-first-why = 4 ile bardaki pul 21’e girer, 3 ile 24’teki pul yanına gelir. Böylece 21 hanesinde iki pulunuz olur.
+coming-in-first-why = 4 ile bardaki pul 21’e girer, 3 ile 24’teki pul yanına gelir. Karşı tarafta bir hanede duran iki pula çapa denir.
 coming-in-count-open = Rakibinizin iç sahasında üç kapısı var. İki zar 6 × 6 = 36 türlü gelir: kaçıyla girersiniz?
 coming-in-count-open-why = Altı sayının üçü kapalı. İki zar da kapalı gelirse gele: 3 × 3 = 9. Yani 36 zarın { $in } tanesiyle girersiniz.
 coming-in-two-at-once = 3-2 attınız; bu kez girerken rakibinizin canını yakabilirsiniz. Girin ve iki açık pulu da kırın.
