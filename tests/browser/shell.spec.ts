@@ -98,6 +98,28 @@ test('Back, a tap outside and a swipe down close the table menu, and the game co
   expect(table.problems).toEqual([]);
 });
 
+test('a menu that is opened again at once stays open', async ({ page }) => {
+  const table = new Table(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await table.open('04');
+  await table.button('Menu').click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  // The browser goes back in a later task than the one that closes the menu.
+  await page.evaluate(async () => {
+    const press = (part: string) => document.querySelector<HTMLElement>(part)?.click();
+    const wentBack = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    press('.menu-head button');
+    for (let task = 0; task < 20; task += 1) await Promise.resolve();
+    press('.table-menu');
+    await wentBack;
+  });
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  expect(table.problems).toEqual([]);
+});
+
 test('the settings have an address, and open over the table as a dialog', async ({ page }) => {
   const table = new Table(page);
   await table.open('04');

@@ -1,6 +1,6 @@
 //! Table menu: a sheet with the places (on a phone) and the game's actions.
 
-use leptos::{ev, prelude::*};
+use leptos::prelude::*;
 use rules::{Action, Win};
 use table::{
     Control, Dialog, Model, Msg, Panel, Route, StudySource, clock_offer, running_turn, title,
@@ -15,10 +15,9 @@ use super::{
     settings::take_backs::take_backs,
 };
 use crate::{
-    browser::address,
     parts::{Icon, icon, onward},
     sharing,
-    shell::{Navigation, PlacesRow},
+    shell::{PlacesRow, keep_inner_history},
     store::Store,
 };
 
@@ -37,7 +36,12 @@ pub(crate) fn MenuButton(store: Store) -> impl IntoView {
 /// Draws the table menu.
 #[component]
 pub(crate) fn Menu(store: Store) -> impl IntoView {
-    keep_history(store);
+    let is_open = store.slice(|model: &Model| *model.dialog() == Dialog::Menu);
+    keep_inner_history(
+        is_open.into(),
+        || true,
+        move || store.send(Msg::CloseDialog),
+    );
     view! {
         <Modal store label=store.words().menu() is_open=|dialog| *dialog == Dialog::Menu dismissible=true>
             <div class="menu-sheet">
@@ -53,26 +57,6 @@ pub(crate) fn Menu(store: Store) -> impl IntoView {
             </div>
         </Modal>
     }
-}
-
-/// Adds an entry for the open menu to the browser's history, so that Back closes the menu.
-fn keep_history(store: Store) {
-    let open = store.slice(|model: &Model| *model.dialog() == Dialog::Menu);
-    Effect::new(move |before: Option<bool>| {
-        let is_open = open.get();
-        match (before.unwrap_or_default(), is_open) {
-            (false, true) => Navigation::enter_inner(),
-            (true, false) if Navigation::is_inner() => address::back(),
-            _ => {}
-        }
-        is_open
-    });
-    let went = window_event_listener(ev::popstate, move |_| {
-        if open.get_untracked() && !Navigation::is_inner() {
-            store.send(Msg::CloseDialog);
-        }
-    });
-    on_cleanup(move || went.remove());
 }
 
 /// Draws the game's actions, one per row.

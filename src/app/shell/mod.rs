@@ -2,6 +2,7 @@
 
 mod badges;
 mod brand;
+mod inner_history;
 mod navigation;
 mod place;
 mod rail;
@@ -10,6 +11,7 @@ mod rail;
 pub(crate) use self::place::Place;
 pub(crate) use self::{
     badges::Badges,
+    inner_history::keep_inner_history,
     navigation::Navigation,
     place::page_name,
     rail::{PlacesRow, Rail, is_plain, last_scene, turn_name},

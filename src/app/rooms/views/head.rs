@@ -1,17 +1,13 @@
 //! Header of every room: the back link, the title, one detail, and the actions.
 
-use leptos::{
-    ev::{self, MouseEvent},
-    html,
-    prelude::*,
-};
+use leptos::{ev::MouseEvent, html, prelude::*};
 use table::Route;
 
 use crate::{
     browser::address,
     parts::{Icon, icon},
     rooms::shell::Shell,
-    shell::{Navigation, is_plain, page_name},
+    shell::{Navigation, is_plain, keep_inner_history, page_name},
 };
 
 /// Pages inside a room. Some of them have no address of their own; their back link leads to the room's first page.
@@ -145,21 +141,10 @@ fn WayBack(shell: Shell, inner: Option<Inner>) -> impl IntoView {
 /// Adds an entry to the browser's history for each page inside a room, so that Back leads to the room's first page.
 fn keep_history(shell: Shell, inner: Inner) {
     let navigation = shell.navigation();
-    let is_first = move || navigation.route.get_untracked() == inner.first.get_value();
-    Effect::new(move |before: Option<bool>| {
-        let is_shown = inner.is_shown.get();
-        match (before.unwrap_or_default(), is_shown) {
-            (false, true) if is_first() => Navigation::enter_inner(),
-            (true, false) if is_first() && Navigation::is_inner() => address::back(),
-            _ => {}
-        }
-        is_shown
-    });
-    let went = window_event_listener(ev::popstate, move |_| {
-        let is_same = Route::read(&address::fragment()) == Some(inner.first.get_value());
-        if is_same && is_first() && inner.is_shown.get_untracked() && !Navigation::is_inner() {
-            inner.leave.run(());
-        }
-    });
-    on_cleanup(move || went.remove());
+    let is_here = move || {
+        let first = inner.first.get_value();
+        Route::read(&address::fragment()).as_ref() == Some(&first)
+            && navigation.route.get_untracked() == first
+    };
+    keep_inner_history(inner.is_shown, is_here, move || inner.leave.run(()));
 }
