@@ -52,7 +52,9 @@ impl CourseTexts {
             .cloned()
             .collect();
         let text = self.text(key, &shown)?;
-        Some(text.replace(&placeholder(hidden), "…"))
+        let hidden = placeholder(hidden);
+        let at_end = format!("{hidden}.");
+        Some(text.replace(&at_end, "…").replace(&hidden, "…"))
     }
 
     /// Returns all texts by key.
@@ -172,8 +174,9 @@ mod tests {
 
     #[test]
     fn texts_continue_on_indented_lines_and_substitute_claims() {
-        let texts =
-            CourseTexts::read("# a = b\none =\n    { $in } of 36\n    rolls\ntwo = x = y\n");
+        let texts = CourseTexts::read(
+            "# a = b\none =\n    { $in } of 36\n    rolls\ntwo = x = y\nsum = 1 + 1 = { $in }. Two\n",
+        );
         let claim = Claim::read("in 27 enters").expect("a claim");
         assert_eq!(
             texts.text("one", &[claim]).as_deref(),
@@ -183,7 +186,9 @@ mod tests {
             ["in 27 enters", "out 9 dances"].map(|claim| Claim::read(claim).expect("a claim"));
         let hidden = texts.text_hiding("one", &claims, "in");
         assert_eq!(hidden.as_deref(), Some("… of 36 rolls"));
+        let sum = texts.text_hiding("sum", &claims, "in");
+        assert_eq!(sum.as_deref(), Some("1 + 1 = … Two"));
         assert_eq!(texts.text("two", &[]).as_deref(), Some("x = y"));
-        assert_eq!(texts.all().len(), 2);
+        assert_eq!(texts.all().len(), 3);
     }
 }
