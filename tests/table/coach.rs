@@ -20,6 +20,7 @@ pub fn moving() -> Hands {
 /// Returns a game against the computer in which White is about to move and mistakes of this size are taken back.
 pub fn taught(limit: TakeBackLimit, take_backs: TakeBacks) -> Hands {
     let mut hands = started(Form::first(), seed(4));
+    hands.has_finished_game();
     hands.play_until_moves(Player::White, true);
     teach(&mut hands, limit, take_backs);
     hands
@@ -27,7 +28,7 @@ pub fn taught(limit: TakeBackLimit, take_backs: TakeBacks) -> Hands {
 
 pub fn teach(hands: &mut Hands, limit: TakeBackLimit, take_backs: TakeBacks) {
     let coach = CoachSettings {
-        limit,
+        limit: Some(limit),
         take_backs,
         running_pr: false,
     };
@@ -307,6 +308,7 @@ fn tap_on_a_hints_arrow_plays_its_checker() {
     let mut hands = (0..=255)
         .map(|number| {
             let mut hands = started(Form::first(), seed(number));
+            hands.has_finished_game();
             hands.play_until_moves(Player::White, true);
             teach(&mut hands, TakeBackLimit::Off, TakeBacks::Unlimited);
             hands

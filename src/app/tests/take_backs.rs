@@ -13,7 +13,7 @@ use super::{document::Document, hands::Hands, stage::Stage};
 
 fn teach(hands: &mut Hands, limit: TakeBackLimit, take_backs: TakeBacks) {
     let coach = CoachSettings {
-        limit,
+        limit: Some(limit),
         take_backs,
         running_pr: false,
     };

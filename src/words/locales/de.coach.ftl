@@ -30,6 +30,13 @@ mistake-loses =
         [small] kleiner Fehler
        *[error] Fehler
     } und kostet etwa { $percent } % Gewinnchance
+mistake-plain =
+    { $what ->
+        [play] Es gibt einen besseren Zug
+       *[other] Es gibt etwas Besseres
+    }
+mistake-quiet = Nicht mehr warnen
+mistake-quieted = Die Warnungen sind aus. In den Einstellungen kannst du sie einschalten.
 mistake-think =
     { $what ->
         [play] Noch einmal
@@ -89,9 +96,11 @@ assisted-mark = mit Hilfe
 group-coach = Hilfe im Spiel
 set-take-back = Fehler zurücknehmen
 about-take-back = Gegen den Computer: Ein Zug oder eine Doppler-Entscheidung, die zu viel kostet, wird mit Begründung zurückgenommen, und du versuchst es noch einmal. Eine solche Partie zählt nicht für deine Statistik.
+about-take-back-first = In deiner ersten Partie werden bis zu vier grobe Patzer zurückgenommen, solange du nichts anderes wählst.
 take-back-name =
     { $limit ->
         [off] Aus
+        [big] Nur grobe Patzer
         [blunders] Nur Patzer
         [clear] Klare Fehler
         [mistakes] Alle Fehler

@@ -31,6 +31,13 @@ mistake-loses =
         [small] a small mistake
        *[error] a mistake
     }: it costs about { $percent }% of winning chances
+mistake-plain =
+    { $what ->
+        [play] There's a better play
+       *[other] There's a better choice
+    }
+mistake-quiet = No more warnings
+mistake-quieted = Warnings are off. You can turn them on in the settings.
 mistake-think =
     { $what ->
         [play] Try again
@@ -90,9 +97,11 @@ assisted-mark = with help
 group-coach = Help during the game
 set-take-back = Take back mistakes
 about-take-back = Against the computer: a play or cube decision that costs too much is taken back with the reason, and you try again. Such a game doesn't count in your statistics.
+about-take-back-first = In your first game, up to four big blunders are taken back unless you choose otherwise.
 take-back-name =
     { $limit ->
         [off] Off
+        [big] Big blunders only
         [blunders] Blunders only
         [clear] Clear mistakes
         [mistakes] All mistakes

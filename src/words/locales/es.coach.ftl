@@ -30,6 +30,13 @@ mistake-loses =
         [small] error pequeño
        *[error] error
     }: cuesta cerca de un { $percent } % de opciones de ganar
+mistake-plain =
+    { $what ->
+        [play] Hay una jugada mejor
+       *[other] Hay una opción mejor
+    }
+mistake-quiet = No avisar más
+mistake-quieted = Los avisos están desactivados. Puedes activarlos en los ajustes.
 mistake-think =
     { $what ->
         [play] Reintentar
@@ -90,9 +97,11 @@ assisted-mark = con ayuda
 group-coach = Ayuda durante la partida
 set-take-back = Deshacer errores
 about-take-back = Contra la máquina: si una jugada o decisión de cubo cuesta demasiado, se deshace, ves por qué y lo intentas otra vez. Esa partida no cuenta en tus estadísticas.
+about-take-back-first = En tu primera partida se deshacen hasta cuatro errores enormes, si no eliges otra cosa.
 take-back-name =
     { $limit ->
         [off] Nunca
+        [big] Solo errores enormes
         [blunders] Solo errores graves
         [clear] Errores claros
         [mistakes] Todos los errores

@@ -30,6 +30,13 @@ mistake-loses =
         [small] petite erreur
        *[error] erreur
     } qui coûte environ { $percent } % de chances de gain
+mistake-plain =
+    { $what ->
+        [play] Il y a un meilleur coup
+       *[other] Il y a un meilleur choix
+    }
+mistake-quiet = Ne plus avertir
+mistake-quieted = Les avertissements sont désactivés. Vous pouvez les activer dans les réglages.
 mistake-think =
     { $what ->
         [play] Réessayer
@@ -89,9 +96,11 @@ assisted-mark = avec aide
 group-coach = Aide pendant la partie
 set-take-back = Annuler les erreurs
 about-take-back = Contre l’ordinateur : un coup ou une décision de videau qui coûte trop cher est annulé, avec la raison, et vous réessayez. Une telle partie ne compte pas dans vos statistiques.
+about-take-back-first = Dans votre première partie, jusqu’à quatre grosses gaffes sont annulées, sauf si vous choisissez autre chose.
 take-back-name =
     { $limit ->
         [off] Jamais
+        [big] Grosses gaffes seulement
         [blunders] Gaffes seulement
         [clear] Erreurs nettes
         [mistakes] Toutes les erreurs

@@ -30,6 +30,13 @@ mistake-loses =
         [small] 小さなエラー
        *[error] エラー
     }です（勝率で約{ $percent }%の損）
+mistake-plain =
+    { $what ->
+        [play] もっと良い手があります
+       *[other] もっと良い選択があります
+    }
+mistake-quiet = 警告しない
+mistake-quieted = 警告をオフにしました。設定でオンにできます。
 mistake-think =
     { $what ->
         [play] もう一度
@@ -89,9 +96,11 @@ assisted-mark = アシストあり
 group-coach = ゲーム中のアシスト
 set-take-back = エラーの取り消し
 about-take-back = コンピューターとのゲームで、損の大きい手やキューブアクションがあると、理由を示して取り消し、やり直せます。取り消しのあったゲームは統計に含まれません。
+about-take-back-first = 最初のゲームでは、別の設定を選ばない限り、大きなブランダーが4回まで取り消されます。
 take-back-name =
     { $limit ->
         [off] オフ
+        [big] 大きなブランダーのみ
         [blunders] ブランダーのみ
         [clear] 明らかなエラー
         [mistakes] すべてのエラー

@@ -30,6 +30,13 @@ mistake-loses =
         [small] küçük bir hata
        *[error] bir hata
     }: kazanma şansı kaybı yaklaşık %{ $percent }
+mistake-plain =
+    { $what ->
+        [play] Daha iyi bir hamle var
+       *[other] Daha iyi bir seçenek var
+    }
+mistake-quiet = Artık uyarma
+mistake-quieted = Uyarılar kapalı. Ayarlardan açabilirsiniz.
 mistake-think =
     { $what ->
         [play] Yeniden dene
@@ -89,9 +96,11 @@ assisted-mark = yardımlı
 group-coach = Oyun sırasında yardım
 set-take-back = Hataları geri al
 about-take-back = Bilgisayara karşı: pahalıya gelen bir hamle ya da küp kararı nedeni gösterilerek geri alınır, yeniden denersiniz. Böyle bir oyun istatistiğinize girmez.
+about-take-back-first = İlk oyununuzda, başka bir seçim yapmazsanız, en çok dört çok büyük hata geri alınır.
 take-back-name =
     { $limit ->
         [off] Kapalı
+        [big] Yalnız çok büyük hatalar
         [blunders] Yalnız büyük hatalar
         [clear] Belirgin hatalar
         [mistakes] Bütün hatalar

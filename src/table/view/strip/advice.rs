@@ -14,7 +14,7 @@ use super::{
     stakes::stakes,
 };
 use crate::{
-    CoachMsg, Control, Model, Msg,
+    CoachMsg, CoachSettings, Control, Model, Msg, Settings, SettingsMsg, TakeBackLimit,
     state::model::{Coach, EngineFailed, ShownAdvice, TriedPlay},
     texts::spoken_play::spoken_play,
     view::{
@@ -101,7 +101,8 @@ fn computers_play(model: &Model, turn: usize) -> Option<Strip> {
     })
 }
 
-/// Returns the strip about the loss of `action`, which was taken back.
+/// Returns the strip about the loss of `action`, which was taken back. A beginner reads no numbers, and can switch off
+/// warnings that were not asked for.
 fn mistake(model: &Model, coach: &Coach, action: Action, loss: Equity) -> Strip {
     let words = &model.words;
     let resigns = matches!(action, Action::Resign(_));
@@ -114,20 +115,45 @@ fn mistake(model: &Model, coach: &Coach, action: Action, loss: Equity) -> Strip 
         words.mistake_think(kind_of(action))
     };
     let anyway = control(words.mistake_anyway(kind_of(action)), CoachMsg::ActAnyway);
-    let controls = [Some(close(keep).primary()), list_button, Some(anyway)];
+    let coached = model.settings.coach;
+    let quiet = (!resigns && coached.limit.is_none()).then(|| {
+        let settings = Settings {
+            coach: CoachSettings {
+                limit: Some(TakeBackLimit::Off),
+                ..coached
+            },
+            ..model.settings
+        };
+        let change = Msg::Settings(SettingsMsg::Change(settings));
+        Control::new(words.mistake_quiet(), change)
+    });
+    let controls = [
+        Some(close(keep).primary()),
+        list_button,
+        Some(anyway),
+        quiet,
+    ];
     let (text, advice) = if let Action::Resign(win) = action {
         resignation(model, win, loss)
     } else {
-        let text = words.mistake_loses(
-            arg::Percent(chance_lost(words, loss.0).unwrap_or_default()),
-            arg::Size(Preset::XG.size(loss.0)),
-            arg::What(kind_of(action)),
-        );
+        let is_plain = model.is_beginner();
+        let text = if is_plain {
+            words.mistake_plain(kind_of(action))
+        } else {
+            words.mistake_loses(
+                arg::Percent(chance_lost(words, loss.0).unwrap_or_default()),
+                arg::Size(Preset::XG.size(loss.0)),
+                arg::What(kind_of(action)),
+            )
+        };
         let left = take_backs_left(model).map(|left| words.take_backs_left(left as i64));
         let first = coach.first_help && !is_listed;
         let counts = first.then(|| words.help_counts());
-        let tried = tried_before(model, coach);
-        (text, tried.into_iter().chain(left).chain(counts).collect())
+        let tried = tried_before(model, coach).filter(|_| !is_plain);
+        let quieted = coached.limit == Some(TakeBackLimit::Off);
+        let quieted = quieted.then(|| words.mistake_quieted());
+        let all = [tried, left, counts, quieted];
+        (text, all.into_iter().flatten().collect())
     };
     Strip {
         advice,
