@@ -79,6 +79,9 @@ why-take = Annehmen: Du gewinnst { $win } %, und { $needed } % genügen.
 why-drop = Ablehnen: Du gewinnst { $win } %, brauchst aber { $needed } %.
 why-accept = Annehmen: Mehr holst du auch mit Weiterspielen nicht heraus.
 why-decline = Ablehnen und weiterspielen: In { $percent } % der Partien gewinnst du ein Gammon.
+why-take-plain = Annehmen: Jetzt aufzugeben kostet mehr.
+why-drop-plain = Ablehnen: Weiterzuspielen kostet mehr.
+why-decline-plain = Ablehnen: Spiel weiter, du gewinnst oft ein Gammon, das doppelt zählt.
 why-enough =
     { $needs ->
         [more] Bei diesem Spielstand braucht man zum Annehmen mehr als die üblichen 25 %.

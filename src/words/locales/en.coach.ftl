@@ -80,6 +80,9 @@ why-take = Take: you win { $win }%, and { $needed }% is enough.
 why-drop = Drop: you win { $win }%, but you'd need { $needed }%.
 why-accept = Accept: you can't get more by playing on.
 why-decline = Decline: play on, you win a gammon in { $percent }% of games.
+why-take-plain = Take: giving up now costs more.
+why-drop-plain = Drop: playing on costs more.
+why-decline-plain = Decline: play on, you often win a gammon, which counts double.
 why-enough =
     { $needs ->
         [more] At this score, a take needs more than the usual 25%.

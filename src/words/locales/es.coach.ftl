@@ -80,6 +80,9 @@ why-take = Acepta: ganas el { $win } %, y basta con el { $needed } %.
 why-drop = Rechaza: ganas el { $win } %, pero haría falta el { $needed } %.
 why-accept = Acepta: si sigues, no ganarás nada más.
 why-decline = Rechaza y sigue jugando: ganas un gammon en el { $percent } % de las partidas.
+why-take-plain = Acepta: rendirse ahora cuesta más.
+why-drop-plain = Rechaza: seguir jugando cuesta más.
+why-decline-plain = Rechaza y sigue jugando: a menudo ganas un gammon, que vale doble.
 why-enough =
     { $needs ->
         [more] Con este marcador hace falta más del 25 % habitual para aceptar.

@@ -79,6 +79,9 @@ why-take = Prenez : vous gagnez { $win } % des parties, et { $needed } % suffise
 why-drop = Refusez : vous gagnez { $win } % des parties, mais il en faudrait { $needed } %.
 why-accept = Acceptez : continuer ne rapporterait pas davantage.
 why-decline = Refusez : en continuant, vous gagnez un gammon dans { $percent } % des parties.
+why-take-plain = Prenez : renoncer maintenant coûte plus cher.
+why-drop-plain = Refusez : continuer coûte plus cher.
+why-decline-plain = Refusez : en continuant, vous gagnez souvent un gammon, qui compte double.
 why-enough =
     { $needs ->
         [more] À ce score, il faut plus que les 25 % habituels pour prendre.

@@ -79,6 +79,9 @@ why-take = テイク：勝率は{ $win }%。{ $needed }%あれば十分です。
 why-drop = パス：勝率は{ $win }%で、必要な{ $needed }%に届きません。
 why-accept = 受けましょう。続けても得はありません。
 why-decline = 断って続けましょう。{ $percent }%はギャモン勝ちになります。
+why-take-plain = テイク：今あきらめるほうが損です。
+why-drop-plain = パス：続けるほうが損です。
+why-decline-plain = 断って続けましょう。2倍になるギャモン勝ちがよくあります。
 why-enough =
     { $needs ->
         [more] このスコアでは、テイクに通常の25%より高い勝率が必要です。

@@ -79,6 +79,9 @@ why-take = Kabul edin: kazanma oranınız %{ $win }; kabul için %{ $needed } ye
 why-drop = Reddedin: kazanma oranınız %{ $win }, oysa %{ $needed } gerekir.
 why-accept = Kabul edin: devam etmek size daha fazlasını getirmez.
 why-decline = Kabul etmeyin: devam ederseniz mars etme oranınız %{ $percent }.
+why-take-plain = Kabul edin: şimdi bırakmak daha pahalıya mal olur.
+why-drop-plain = Reddedin: devam etmek daha pahalıya mal olur.
+why-decline-plain = Kabul etmeyin: devam ederseniz sık sık iki sayılan mars edersiniz.
 why-enough =
     { $needs ->
         [more] Bu skorda kabul için alışılmış %25’ten fazlası gerekir.

@@ -41,7 +41,9 @@ pub(crate) fn advice(model: &Model) -> Option<Strip> {
     }
     let words = &model.words;
     let analysis = coach.judged(&decision);
+    // The list consists of notation and numbers, which a beginner can't read yet.
     let is_listed = matches!(shown, ShownAdvice::Choices | ShownAdvice::Loses(..));
+    let is_listed = is_listed && !model.is_beginner();
     let listed = analysis.and_then(Result::ok).filter(|_| is_listed);
     let strip = match shown {
         ShownAdvice::AskHint => ask(words, control(words.hint(), CoachMsg::Hint)),
@@ -86,15 +88,18 @@ fn computers_play(model: &Model, turn: usize) -> Option<Strip> {
     let play = PastPlay::after(model.session(), model.hand.stacks(), turn);
     let play = play.filter(|_| !looks_elsewhere(model, turn))?;
     let words = &model.words;
-    let title = words.why_play_title(
-        arg::Play(notation_for(
-            words,
-            &play.before,
-            &play.play,
-            [play.player, reader(model)],
-        )),
-        arg::Roll(play.roll.to_string()),
+    let made = notation_for(
+        words,
+        &play.before,
+        &play.play,
+        [play.player, reader(model)],
     );
+    let made = if model.is_beginner() {
+        spoken_play(words, &made)
+    } else {
+        made
+    };
+    let title = words.why_play_title(arg::Play(made), arg::Roll(play.roll.to_string()));
     Some(Strip {
         controls: vec![close(words.close())],
         ..plain_strip(title)
@@ -107,8 +112,10 @@ fn mistake(model: &Model, coach: &Coach, action: Action, loss: Equity) -> Strip 
     let words = &model.words;
     let resigns = matches!(action, Action::Resign(_));
     let is_listed = matches!(coach.shown, ShownAdvice::Loses(..));
-    let list_button =
-        (!resigns && !is_listed).then(|| control(words.hint_show(), CoachMsg::ShowChoices));
+    let is_plain = model.is_beginner();
+    // The reason for a beginner names the right cube action, and only plays can be shown on the board.
+    let can_show = !resigns && !is_listed && (action == Action::PickUp || !is_plain);
+    let list_button = can_show.then(|| control(words.hint_show(), CoachMsg::ShowChoices));
     let keep = if resigns {
         words.resign_play_on()
     } else {
@@ -136,7 +143,6 @@ fn mistake(model: &Model, coach: &Coach, action: Action, loss: Equity) -> Strip 
     let (text, advice) = if let Action::Resign(win) = action {
         resignation(model, win, loss)
     } else {
-        let is_plain = model.is_beginner();
         let text = if is_plain {
             words.mistake_plain(kind_of(action))
         } else {
