@@ -68,13 +68,29 @@ pub(crate) fn why_play_button(model: &Model, turn: usize) -> Control {
 /// Returns the turn of the computer's play to explain while the player has to decide: the earlier play on display, or
 /// the last play; `None` if there is none, or if the computer had no other choice.
 pub(crate) fn play_to_explain(model: &Model) -> Option<usize> {
+    let turn = turn_to_explain(model)?;
+    has_computers_choice(model, turn).then_some(turn)
+}
+
+/// Returns `true` if the computer's play has nothing to explain, because it was the only one.
+pub(crate) fn is_only_play(model: &Model) -> bool {
+    let is_made = |turn: &Turn| match turn.act {
+        Act::Play { play, .. } => model.is_computer(turn.player) && !play.is_empty(),
+        _ => false,
+    };
+    turn_to_explain(model).is_some_and(|turn| {
+        let record = model.session().record();
+        record.get(turn).is_some_and(is_made) && !has_computers_choice(model, turn)
+    })
+}
+
+fn turn_to_explain(model: &Model) -> Option<usize> {
     if !is_allowed(model) || model.person().is_none() {
         return None;
     }
     let is_play = |turn: &Turn| matches!(turn.act, Act::Play { .. });
     let last = || model.session().record().iter().rposition(is_play);
-    let turn = model.looks_at().or_else(last)?;
-    has_computers_choice(model, turn).then_some(turn)
+    model.looks_at().or_else(last)
 }
 
 /// Returns `true` if the engine can advise on the player's decision.

@@ -78,6 +78,7 @@ why =
 why-double = { $name }: الفوز { $win }% (مارس { $gammon }%). بلا مضاعفة { $none }؛ مضاعفة وقبول { $take }؛ مضاعفة ورفض { $drop }
 why-resigns = تفوز في { $win }% من الألعاب (بمارس { $gammon }%).
 why-play = لماذا هذه النقلة؟
+only-play = النقلة الوحيدة
 why-play-title = رمية الحاسوب ⁨{ $roll }⁩: ⁨{ $play }⁩.
 why-show = الأرقام
 why-take = اقبل: تفوز في { $win }% من الألعاب، ويكفيك { $needed }%.

@@ -73,6 +73,7 @@ why =
 why-double = { $name } gewinnt { $win } % ({ $gammon } % Gammons). Nicht doppeln: { $none }; doppeln, annehmen: { $take }; doppeln, ablehnen: { $drop }
 why-resigns = Du gewinnst { $win } % ({ $gammon } % Gammons).
 why-play = Warum dieser Zug?
+only-play = Der einzige Zug
 why-play-title = Der Computer zieht { $roll }: { $play }.
 why-show = Zahlen
 why-take = Annehmen: Du gewinnst { $win } %, und { $needed } % genügen.

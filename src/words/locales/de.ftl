@@ -294,6 +294,13 @@ ask-second-die =
        *[other] Wurf von { $who }:
     } { $first } und?
 no-legal-move = Kein Zug möglich: { $dice }
+lost-turn-why =
+    { $why ->
+        [single] Der Punkt ist versperrt, also kann kein Stein von der Bar hereinkommen.
+        [both] Beide Punkte sind versperrt, also kann kein Stein von der Bar hereinkommen.
+        [all] Alle sechs Punkte sind versperrt, also kann kein Stein von der Bar hereinkommen.
+       *[reach] Alle erreichbaren Punkte sind versperrt.
+    }
 closed-out =
     { $who ->
         [you] Du bist ausgesperrt

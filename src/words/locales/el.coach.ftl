@@ -74,6 +74,7 @@ why =
 why-double = { $name }: νίκες { $win }% (διπλά { $gammon }%). Χωρίς βίδο { $none }· βίδος και αποδοχή { $take }· βίδος και πάσο { $drop }
 why-resigns = Κερδίζεις το { $win }% των παρτίδων (διπλά: { $gammon }%).
 why-play = Γιατί αυτή η κίνηση;
+only-play = Η μόνη κίνηση
 why-play-title = Ο υπολογιστής έφερε { $roll }: { $play }.
 why-show = Αριθμοί
 why-take = Δέξου: κερδίζεις το { $win }% και αρκεί το { $needed }%.

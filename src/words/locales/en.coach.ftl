@@ -74,6 +74,7 @@ why =
 why-double = { $name } wins { $win }% ({ $gammon }% gammons). No double { $none }; double, take { $take }; double, drop { $drop }
 why-resigns = You win { $win }% ({ $gammon }% gammons).
 why-play = Why this play?
+only-play = The only play
 why-play-title = The computer's { $roll }: { $play }.
 why-show = Numbers
 why-take = Take: you win { $win }%, and { $needed }% is enough.

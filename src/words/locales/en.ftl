@@ -259,6 +259,13 @@ ask-second-die =
        *[other] { $who }'s dice:
     } { $first } and?
 no-legal-move = No legal move: { $dice }
+lost-turn-why =
+    { $why ->
+        [single] The point is blocked, so no checker can enter from the bar.
+        [both] Both points are blocked, so no checker can enter from the bar.
+        [all] All six points are blocked, so no checker can enter from the bar.
+       *[reach] Every point within reach is blocked.
+    }
 closed-out =
     { $who ->
         [you] You're closed out

@@ -74,6 +74,7 @@ why =
 why-double = { $name } gana el { $win } % ({ $gammon } % con gammon). No doblar { $none }; doblar, aceptar { $take }; doblar, rechazar { $drop }
 why-resigns = Ganas el { $win } % ({ $gammon } % con gammon).
 why-play = ¿Por qué esta jugada?
+only-play = La única jugada
 why-play-title = El { $roll } de la máquina: { $play }.
 why-show = Números
 why-take = Acepta: ganas el { $win } %, y basta con el { $needed } %.

@@ -323,6 +323,13 @@ ask-second-die =
        *[other] Dados de { $who }:
     } { $first }, ¿y?
 no-legal-move = Sin jugada legal: { $dice }
+lost-turn-why =
+    { $why ->
+        [single] El punto está cerrado: ninguna ficha puede entrar desde la barra.
+        [both] Los dos puntos están cerrados: ninguna ficha puede entrar desde la barra.
+        [all] Los seis puntos están cerrados: ninguna ficha puede entrar desde la barra.
+       *[reach] Todos los puntos al alcance están cerrados.
+    }
 closed-out =
     { $who ->
         [you] Casa rival cerrada

@@ -73,6 +73,7 @@ why =
 why-double = { $name } gagne { $win } % ({ $gammon } % de gammons). Pas de double : { $none } ; double, prise : { $take } ; double, refus : { $drop }
 why-resigns = Vous gagnez { $win } % ({ $gammon } % de gammons).
 why-play = Pourquoi ce coup ?
+only-play = Le seul coup possible
 why-play-title = Le { $roll } de l’ordinateur : { $play }.
 why-show = Chiffres
 why-take = Prenez : vous gagnez { $win } % des parties, et { $needed } % suffisent.

@@ -279,6 +279,13 @@ ask-second-die =
        *[other] { $who } :
     } { $first } et ?
 no-legal-move = Aucun coup possible : { $dice }
+lost-turn-why =
+    { $why ->
+        [single] La flèche est fermée : aucun pion ne peut rentrer de la barre.
+        [both] Les deux flèches sont fermées : aucun pion ne peut rentrer de la barre.
+        [all] Les six flèches sont fermées : aucun pion ne peut rentrer de la barre.
+       *[reach] Toutes les flèches à portée sont fermées.
+    }
 closed-out =
     { $who ->
         [you] Le jan adverse est fermé

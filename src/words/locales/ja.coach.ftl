@@ -73,6 +73,7 @@ why =
 why-double = { $name }の勝率{ $win }%（ギャモン{ $gammon }%）。ノーダブル{ $none }、ダブル・テイク{ $take }、ダブル・パス{ $drop }
 why-resigns = あなたの勝率は{ $win }%です（ギャモン{ $gammon }%）。
 why-play = なぜこの手？
+only-play = 唯一の手
 why-play-title = コンピューターの{ $roll }：{ $play }
 why-show = 数値
 why-take = テイク：勝率は{ $win }%。{ $needed }%あれば十分です。

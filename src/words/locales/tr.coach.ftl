@@ -73,6 +73,7 @@ why =
 why-double = { $name }: kazanma %{ $win } (mars %{ $gammon }). Vido yok { $none }; vido, kabul { $take }; vido, ret { $drop }
 why-resigns = Kazanma oranınız %{ $win } (mars %{ $gammon }).
 why-play = Neden bu hamle?
+only-play = Tek hamle
 why-play-title = Bilgisayarın { $roll } zarı: { $play }.
 why-show = Sayılar
 why-take = Kabul edin: kazanma oranınız %{ $win }; kabul için %{ $needed } yeter.

@@ -322,6 +322,13 @@ ask-second-die =
        *[other] { $who }:
     } { $first } ve?
 no-legal-move = Gele: { $dice }
+lost-turn-why =
+    { $why ->
+        [single] Bu hane kapalı; bardaki pul giremez.
+        [both] İki hane de kapalı; bardaki pul giremez.
+        [all] Altı hane de kapalı; bardaki pul giremez.
+       *[reach] Ulaşılabilecek bütün haneler kapalı.
+    }
 closed-out =
     { $who ->
         [you] Giremiyorsunuz, altı kapı kapalı
