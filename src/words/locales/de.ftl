@@ -313,6 +313,12 @@ tie-then = Beide haben { $die }: neu würfeln. { $question }
 ask-double = Doppeln?
 ask-drop = Ablehnen und die Partie verlieren?
 ask-resign = Aufgeben
+ask-give-up =
+    { $win ->
+        [single] Diese Partie aufgeben? Der Computer gewinnt sie.
+        [gammon] Diese Partie aufgeben? Der Computer gewinnt ein Gammon, das doppelt zählt.
+       *[backgammon] Diese Partie aufgeben? Der Computer gewinnt ein Backgammon, das dreifach zählt.
+    }
 take = Annehmen
 drop = Ablehnen
 beaver = Beaver

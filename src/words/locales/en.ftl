@@ -277,6 +277,12 @@ tie-then = Both rolled { $die }: roll again. { $question }
 ask-double = Offer a double?
 ask-drop = Drop and lose the game?
 ask-resign = Resign
+ask-give-up =
+    { $win ->
+        [single] Give up this game? The computer wins it.
+        [gammon] Give up this game? The computer wins a gammon, which counts double.
+       *[backgammon] Give up this game? The computer wins a backgammon, which counts triple.
+    }
 take = Take
 drop = Drop
 beaver = Beaver

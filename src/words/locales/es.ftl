@@ -342,6 +342,12 @@ tie-then = Los dos tiran { $die }: se repite. { $question }
 ask-double = ¿Doblar?
 ask-drop = ¿Rechazar y perder la partida?
 ask-resign = Abandonar
+ask-give-up =
+    { $win ->
+        [single] ¿Abandonar esta partida? La gana la máquina.
+        [gammon] ¿Abandonar esta partida? La máquina gana un gammon, que vale doble.
+       *[backgammon] ¿Abandonar esta partida? La máquina gana un backgammon, que vale triple.
+    }
 take = Aceptar
 drop = Rechazar
 beaver = Beaver

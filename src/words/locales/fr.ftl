@@ -298,6 +298,12 @@ tie-then = { $die } partout : on relance. { $question }
 ask-double = Doubler ?
 ask-drop = Refuser et perdre la partie ?
 ask-resign = Abandonner
+ask-give-up =
+    { $win ->
+        [single] Abandonner cette partie ? L’ordinateur la gagne.
+        [gammon] Abandonner cette partie ? L’ordinateur gagne un gammon, qui compte double.
+       *[backgammon] Abandonner cette partie ? L’ordinateur gagne un backgammon, qui compte triple.
+    }
 take = Prendre
 drop = Refuser
 beaver = Beaver

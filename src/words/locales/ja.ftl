@@ -162,6 +162,12 @@ tie-then = どちらも{ $die }：振り直し。{ $question }
 ask-double = ダブルしますか？
 ask-drop = パスしてこのゲームを負けにしますか？
 ask-resign = 投了
+ask-give-up =
+    { $win ->
+        [single] このゲームを投了しますか？コンピューターの勝ちになります。
+        [gammon] このゲームを投了しますか？コンピューターのギャモン勝ち（2倍）になります。
+       *[backgammon] このゲームを投了しますか？コンピューターのバックギャモン勝ち（3倍）になります。
+    }
 take = テイク
 drop = パス
 beaver = ビーバー

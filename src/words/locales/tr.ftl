@@ -340,6 +340,12 @@ tie-then = İki taraf da { $die } attı: yeniden atın. { $question }
 ask-double = Vido diyor musunuz?
 ask-drop = Reddedip oyunu kaybetmek istiyor musunuz?
 ask-resign = Pes et
+ask-give-up =
+    { $win ->
+        [single] Bu oyunda pes edilsin mi? Oyunu bilgisayar kazanır.
+        [gammon] Bu oyunda pes edilsin mi? Bilgisayar iki sayılan mars eder.
+       *[backgammon] Bu oyunda pes edilsin mi? Bilgisayar üç sayılan üç katlı mars eder.
+    }
 take = Kabul et
 drop = Reddet
 beaver = Beaver

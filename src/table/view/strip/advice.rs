@@ -247,7 +247,8 @@ fn resignation(model: &Model, win: Win, Equity(loss): Equity) -> (String, Vec<St
     // Showing the chances counts as assistance, so they are omitted in a game that is still unassisted and therefore
     // rated.
     let played_on = answers.and_then(|answers| answers.first());
-    let why = played_on.filter(|_| session.is_assisted()).map(|answer| {
+    let is_told = session.is_assisted() && !model.is_beginner();
+    let why = played_on.filter(|_| is_told).map(|answer| {
         let chances = answer.outcomes.cumulative();
         let chance = match win {
             Win::Single => 1.0 - chances.win,
