@@ -9,8 +9,9 @@ mod items;
 mod picture;
 mod still;
 
+pub(crate) use self::arrows::paths;
 pub use self::{
-    arrows::{Arrow, ArrowKind, are_tangled, arrows, joined_moves, moves_of},
+    arrows::{Arrow, ArrowKind, are_tangled, arrows, joined_moves, moves_of, moves_without},
     context::SceneContext,
     items::{Checker, Mark, Scene, SceneCube, SceneDie, Spot, TargetMark},
     picture::picture,

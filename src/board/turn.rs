@@ -3,7 +3,7 @@
 use rules::{Destination, Draft, Origin, Phase, Play, Player, Session, Step, Target};
 use words::Words;
 
-use crate::{Place, on_turn, taps::taken_back_by};
+use crate::{Place, on_turn, scene::paths, taps::taken_back_by};
 
 /// Steps that a board marks as possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,15 +101,9 @@ impl<'a> Turn<'a> {
             MarkedSteps::Legal(play) => play.unwrap_or_default(),
             MarkedSteps::Asked(step) => Play::new(step).unwrap_or_default(),
         };
-        let mut paths: Vec<Vec<Step>> = Vec::new();
-        for step in play.steps() {
-            let goes_on = |path: &&mut Vec<Step>| end(path) == Some(step.from.number());
-            match paths.iter_mut().find(goes_on) {
-                Some(path) => path.push(step),
-                None => paths.push(vec![step]),
-            }
-        }
-        paths
+        paths(play.steps(), |step| {
+            [step.from.number(), step.to().number()]
+        })
     }
 
     /// Returns the legal steps to mark.

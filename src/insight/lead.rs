@@ -10,8 +10,8 @@ use crate::{
     CubeScale, Explanation,
     cube::scale,
     explain::{
-        CubeVerdict, Lead, SentenceContext, Voice, choice_name, fault, lead, missed, sentence,
-        verdict,
+        CubeVerdict, Detail, Lead, SentenceContext, Voice, choice_name, fault, lead, missed,
+        plain_better, plain_fault, plain_lead, sentence, verdict, without_numbers,
     },
     reasons::{Compared, CubeFacts, MIN_EXPLAINED_LOSS, Reason, RollEvent, RollGrid, roll_grids},
 };
@@ -70,8 +70,12 @@ impl Explanation {
 
     /// Returns the answer to why a play was made: the [leading sentence](Self::lead) or, for a mistake, its size and cost,
     /// its fault, and the better play with its merit.
-    pub fn account(&self, words: &Words, voice: &Voice) -> String {
+    /// Without details, the answer names one reason only.
+    pub fn account(&self, words: &Words, voice: &Voice, detail: Detail) -> String {
         let judged = &self.subject().judged;
+        if detail == Detail::Plain && !judged.forced {
+            return self.plain_account(words, voice);
+        }
         if judged.kind != Kind::Checker || judged.loss < MIN_EXPLAINED_LOSS {
             return self.lead(words, voice);
         }
@@ -94,6 +98,19 @@ impl Explanation {
             .flatten()
             .collect();
         parts.join(" ")
+    }
+
+    fn plain_account(&self, words: &Words, voice: &Voice) -> String {
+        let names = self.names(words, voice);
+        let context = self.sentence_context(words, voice, &names);
+        let reason = plain_lead(&context, &self.reasons(), self.is_right());
+        if self.is_right() {
+            reason.unwrap_or_else(|| words.lead_right_plain())
+        } else if self.subject().judged.loss < MIN_EXPLAINED_LOSS {
+            words.plain_close()
+        } else {
+            words.plain_mistake(reason.unwrap_or_else(|| plain_better(&context)))
+        }
     }
 
     /// Returns the part of the [leading sentence](Self::lead) about the actual choice, short enough for a small card.
@@ -129,30 +146,47 @@ impl Explanation {
     /// Returns one reason for the best choice, as a hint before the player decides; `None` until the engine has
     /// answered, or if several choices have nearly the same equity. The subject must have been judged as if the best
     /// choice had been made; if this judgement prefers another choice, it has no reason to give.
-    pub fn hint(&self, words: &Words) -> Option<String> {
+    pub fn hint(&self, words: &Words, detail: Detail) -> Option<String> {
         let subject = self.subject();
-        let is_best = subject.best()?.choice == subject.judged.made;
-        is_best
-            .then(|| self.reason_for_best(words, &Voice::You, |lead| lead.text()))
-            .flatten()
+        if subject.best()?.choice != subject.judged.made {
+            return None;
+        }
+        match (detail, self.cube_verdict()) {
+            (Detail::Full, _) => self.reason_for_best(words, &Voice::You, |lead| lead.text()),
+            (Detail::Plain, Some(found)) => {
+                Some(verdict(words, &Voice::You, &without_numbers(found)))
+            }
+            (Detail::Plain, None) => {
+                let names = self.names(words, &Voice::You);
+                let context = self.sentence_context(words, &Voice::You, &names);
+                plain_lead(&context, &self.reasons(), true)
+            }
+        }
     }
 
     /// Returns one sentence about the fault of the actual choice or, if it has none, a hint at the merit of the best
     /// play without naming that play. For a cube action, returns the verdict. `None` until the engine has answered, or
     /// if the choice is correct.
-    pub fn mistake(&self, words: &Words) -> Option<String> {
+    pub fn mistake(&self, words: &Words, detail: Detail) -> Option<String> {
         if self.is_right() {
             return None;
         }
+        let is_plain = detail == Detail::Plain;
         if let Some(found) = self.cube_verdict() {
+            let found = if is_plain {
+                without_numbers(found)
+            } else {
+                found
+            };
             return Some(verdict(words, &Voice::You, &found));
         }
         let (names, reasons) = (self.names(words, &Voice::You), self.reasons());
         let context = self.sentence_context(words, &Voice::You, &names);
         let mut significant = reasons.iter().filter(|reason| !reason.is_slight());
+        let fault_of = if is_plain { plain_fault } else { fault };
         let fault = significant
             .clone()
-            .find_map(|reason| fault(&context, reason));
+            .find_map(|reason| fault_of(&context, reason));
         fault.or_else(|| Some(words.look_for(significant.find_map(missed)?)))
     }
 

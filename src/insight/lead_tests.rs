@@ -8,7 +8,7 @@ use words::Words;
 
 use super::{candidate, judged, outcomes, window};
 use crate::{
-    Explanation, JudgedDecision, Query, Report, Voice, Zone,
+    Detail, Explanation, JudgedDecision, Query, Report, Voice, Zone,
     reasons::{CubeFacts, Reason, Rolls, Share},
 };
 
@@ -109,7 +109,7 @@ fn a_mistake_is_explained_with_the_better_play() {
 fn account_of_a_mistake_names_its_cost_and_the_better_play() {
     let words = Words::english();
     let computer = Voice::Named("Computer".to_owned());
-    let account = |subject| Explanation::new(subject).account(&words, &computer);
+    let account = |subject| Explanation::new(subject).account(&words, &computer, Detail::Full);
     assert_eq!(
         account(opening(PLAYS, "13/8")),
         "This play is a mistake: it costs about 3% of winning chances. 24/23 13/9 is better."
@@ -121,21 +121,21 @@ fn account_of_a_mistake_names_its_cost_and_the_better_play() {
     // A merit alone is that of a better play, not of the play made.
     let reason = Reason::Makes(Point::new(9).expect("a point"));
     assert_eq!(
-        explained(opening(PLAYS, "13/8"), &[reason]).account(&words, &Voice::You),
+        explained(opening(PLAYS, "13/8"), &[reason]).account(&words, &Voice::You, Detail::Full),
         "This play is a mistake: it costs about 3% of winning chances. \
         There was a better play: 24/23 13/9 makes your 9 point."
     );
     // Even if the only reason concerns the play made, the better play is named.
     let blots = crate::reasons::Compared { made: 3, best: 0 };
     let explanation = explained(opening(PLAYS, "13/8"), &[Reason::Blots(blots)]);
-    let told = explanation.account(&words, &computer);
+    let told = explanation.account(&words, &computer, Detail::Full);
     assert!(
         told.contains("24/23 13/9") && told.contains("mistake"),
         "{told}"
     );
     // The board has the reader's numbers, so the sentence uses them too.
     let here = Voice::OpponentAtTable("Computer".to_owned());
-    let told = explanation.account(&words, &here);
+    let told = explanation.account(&words, &here, Detail::Full);
     assert!(
         told.contains("1/2 12/16") && !told.contains("24/23"),
         "{told}"
@@ -156,23 +156,23 @@ fn mistake_is_explained_without_naming_the_better_play() {
     plays[1].1 = 0.05;
     let subject = opening(plays, "13/9 6/5");
     let silent = Explanation::new(subject.clone());
-    assert_eq!(silent.mistake(&words), None);
+    assert_eq!(silent.mistake(&words, Detail::Full), None);
     let explanation = explained(subject.clone(), &[shots(&silent)]);
-    let mistake = explanation.mistake(&words).expect("a fault");
+    let mistake = explanation.mistake(&words, Detail::Full).expect("a fault");
     assert_eq!(mistake, explanation.brief(&words, &Voice::You));
     let five = Point::new(5).expect("a point");
     let merits = [Reason::Makes(five), Reason::MovesUp(five)];
     for reasons in [&merits[..1], &merits[..]] {
         let explanation = explained(subject.clone(), reasons);
-        let mistake = explanation.mistake(&words).expect("a merit");
+        let mistake = explanation.mistake(&words, Detail::Full).expect("a merit");
         assert!(!mistake.contains('/'), "{mistake}");
         assert!(explanation.lead(&words, &Voice::You).contains("24/23"));
     }
-    let merit = explained(subject, &merits[..1]).mistake(&words);
+    let merit = explained(subject, &merits[..1]).mistake(&words, Detail::Full);
     let expected = "Look for a play that makes, keeps or prepares a good point.";
     assert_eq!(merit.as_deref(), Some(expected));
     let right = explained(opening(PLAYS, "24/23 13/9"), &merits);
-    assert_eq!(right.mistake(&words), None);
+    assert_eq!(right.mistake(&words, Detail::Full), None);
 }
 
 #[test]
@@ -189,7 +189,7 @@ fn the_best_play_is_praised_with_its_advantage_over_the_next_best() {
         silent.lead(&words, &Voice::You),
         "Well played: nothing is better."
     );
-    assert_eq!(silent.hint(&words), None);
+    assert_eq!(silent.hint(&words, Detail::Full), None);
     let reason = Reason::Makes(Point::new(9).expect("a point"));
     let explanation = explained(subject, &[reason]);
     assert_eq!(
@@ -197,7 +197,7 @@ fn the_best_play_is_praised_with_its_advantage_over_the_next_best() {
         "Well played. 24/23 13/9 makes your 9 point."
     );
     assert_eq!(
-        explanation.hint(&words).as_deref(),
+        explanation.hint(&words, Detail::Full).as_deref(),
         Some("24/23 13/9 makes your 9 point.")
     );
 }
@@ -208,7 +208,7 @@ fn a_hint_never_praises_another_play() {
     plays[1].1 = 0.05;
     let reason = Reason::Blots(crate::reasons::Compared { made: 3, best: 0 });
     let explanation = explained(opening(plays, "13/9 6/5"), &[reason]);
-    assert_eq!(explanation.hint(&Words::english()), None);
+    assert_eq!(explanation.hint(&Words::english(), Detail::Full), None);
 }
 
 #[test]
@@ -218,7 +218,10 @@ fn the_compared_play_is_not_called_the_next_best() {
     // The next best play is 13/9 6/5, which loses too little to be compared.
     let explanation = explained(opening(PLAYS, "24/23 13/9"), &[Reason::Blots(blots)]);
     let expected = "By comparison, 13/8 leaves 3 blots. 24/23 13/9 leaves none.";
-    assert_eq!(explanation.hint(&words).as_deref(), Some(expected));
+    assert_eq!(
+        explanation.hint(&words, Detail::Full).as_deref(),
+        Some(expected)
+    );
 }
 
 #[test]
@@ -308,7 +311,11 @@ fn cube(kind: Kind, best: Choice, facts: CubeFacts) -> Explanation {
 #[test]
 fn cube_decision_has_a_verdict_in_words() {
     let words = Words::english();
-    let hint_of = |kind, best, facts| cube(kind, best, facts).hint(&words).expect("a verdict");
+    let hint_of = |kind, best, facts| {
+        cube(kind, best, facts)
+            .hint(&words, Detail::Full)
+            .expect("a verdict")
+    };
     let (take, pass) = (CubeAction::DoubleTake, CubeAction::DoublePass);
     assert_eq!(
         hint_of(Kind::Answer, Choice::Take, facts(take, 0.69)),

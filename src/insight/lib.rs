@@ -34,7 +34,7 @@ mod trials;
 mod tried;
 mod two_rolls;
 
-pub use crate::explain::Voice;
+pub use crate::explain::{Detail, Voice};
 pub use cube::{CubeScale, CubeSheet, ScaleZone, Zone, cube_sheet};
 pub use explanation::{Difficulty, Explanation, LevelChance, difficulty};
 pub use hinted::hint_query;

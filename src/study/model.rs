@@ -1,8 +1,8 @@
 //! State of the study room: the match or position, and the current moment.
 
 use board::{
-    Arrow, ArrowKind, Scene, Stacks, StaticBoard, View, are_tangled, arrows, joined_moves,
-    moves_of, roll_pips,
+    Arrow, ArrowKind, Scene, Stacks, StaticBoard, View, are_tangled, arrows, moves_of,
+    moves_without, roll_pips,
 };
 use record::{
     GameRecord, LinkError, Linked, MatchRecord, NotePlace, Notes, Played, RecordedAction, read_link,
@@ -330,9 +330,8 @@ impl Model {
         let best = moves_of(&best);
         let mut all = draw(&best, ArrowKind::Best);
         if choices().next() != Some(judged.made) {
-            // Joined moves are compared, because the best play may move the same checker farther.
-            let made = without(joined_moves(&made), &joined_moves(&best));
-            let made = draw(&made, ArrowKind::Played);
+            // Whole paths are compared, because the best play may move the same checker farther.
+            let made = draw(&moves_without(&made, &best), ArrowKind::Played);
             if !are_tangled(view, &all, &made) {
                 all.extend(made);
             }
@@ -368,16 +367,6 @@ fn dice(moment: &Moment) -> Option<(Player, Vec<u8>, bool)> {
         }
     };
     Some((player, roll_pips(roll), false))
-}
-
-/// Returns `ways` as a multiset without the elements of `others`.
-fn without(mut ways: Vec<[u8; 2]>, others: &[[u8; 2]]) -> Vec<[u8; 2]> {
-    for other in others {
-        if let Some(nth) = ways.iter().position(|way| way == other) {
-            ways.remove(nth);
-        }
-    }
-    ways
 }
 
 fn setup_of(board: &Board) -> Setup {

@@ -59,7 +59,7 @@ test('the fingerprint of the seed is shown before the game, and the seed after i
   await table.opening();
   await aFewTurns(table);
   await table.askToResign();
-  await table.button('Single game').click();
+  await table.strip(/^Give up this game/).getByRole('button', { name: 'Resign' }).click();
   await table.strip(/^(Resigning now|Playing on) /).getByRole('button', { name: 'Resign' }).click();
   await openAfter(table);
   await expect(told(page, /^Fingerprint of the seed/)).toHaveText(fixed);

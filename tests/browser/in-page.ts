@@ -52,6 +52,8 @@ export async function take<Step extends keyof Steps>(step: Step): Promise<Steps[
         waits = false;
         // On a first visit, the page asks how to begin.
         button('.first-visit', 'Play the computer')?.click();
+        // In the first game, it holds big blunders back.
+        if (button('.strip.asks', 'Try again')) button('.strip.asks', 'Play it')?.click();
         const answer = look();
         if (!answer && !late.aborted) return;
         changes.disconnect();

@@ -2,6 +2,7 @@
 // lesson by mouse is tested in lesson.spec.ts, and a match with its review in session.spec.ts.
 import { expect, test, type Browser, type Locator } from '@playwright/test';
 import { STEPS, asked, goTo } from './lesson';
+import { hasPlayed } from './stored';
 import { Table } from './table';
 
 /** Way to press buttons and move checkers. */
@@ -78,6 +79,7 @@ for (const { name, options, press } of HANDS) {
   test(`a lost game leads to its biggest mistake, and the mistake to a drill on the next day, by ${name}`, async ({ browser }) => {
     const page = await (await browser.newContext(options)).newPage();
     const table = new Table(page);
+    await hasPlayed(page);
     await table.nearEnd('short', { black: 'beginner' });
     // During the computer's turn, the resignation would be refused.
     await expect(table.button('Roll')).toBeEnabled();

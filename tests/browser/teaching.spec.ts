@@ -1,7 +1,7 @@
 // Assistance at the table: playing on from a position, hints, take-backs of mistakes, explanations.
 import { type Page, expect, test } from '@playwright/test';
 import { findings } from './axe';
-import { withSettings } from './stored';
+import { hasPlayed, withSettings } from './stored';
 import { Table } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -58,6 +58,7 @@ const mistakeIn = (page: Page) =>
 
 test('a game continues from a position with hints, and a bad play is taken back', async ({ page }) => {
   const table = new Table(page);
+  await hasPlayed(page);
   // The tutor setting from earlier versions takes back all mistakes.
   await withSettings(page, { coach: 7, motion: 'off' });
   await page.goto(`./${POSITION}`);
@@ -126,6 +127,7 @@ test('a game continues from a position with hints, and a bad play is taken back'
 
 test("a bad play is taken back, explained and marked, until the game's take-backs run out", async ({ page }) => {
   const table = new Table(page);
+  await hasPlayed(page);
   // These settings take back all mistakes, at most three times per game.
   await withSettings(page, { coach: 128 + (3 << 4), motion: 'off' });
   await playOn(table);

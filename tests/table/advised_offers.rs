@@ -85,6 +85,7 @@ fn a_resignation_in_a_match_is_judged_by_the_loss_of_declining_it() {
 fn doubled(form: &Form) -> Hands {
     for number in 0..40 {
         let mut hands = started(form.clone(), seed(number));
+        hands.has_finished_game();
         hands.advice_requests = Some(Vec::new());
         for _ in 0..400 {
             match hands.model.session().phase() {

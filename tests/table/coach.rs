@@ -3,7 +3,9 @@
 use analyst::{Depth, Query};
 use board::{Input, Place};
 use engine::{Analysis, Candidate, Equity, Outcomes, TrialLimit};
-use rules::{Action, Board, Choice, Decision, Phase, Play, Player, Question, Win, legal_plays};
+use rules::{
+    Act, Action, Board, Choice, Decision, Phase, Play, Player, Question, Win, legal_plays,
+};
 use table::{
     CoachMsg, CoachSettings, Dialog, Effect, Model, Msg, Panel, ReviewDepth, Settings, SettingsMsg,
     Strip, TakeBackLimit, TakeBacks, board_advice, hint_button, notice, strip, title, update,
@@ -20,6 +22,7 @@ pub fn moving() -> Hands {
 /// Returns a game against the computer in which White is about to move and mistakes of this size are taken back.
 pub fn taught(limit: TakeBackLimit, take_backs: TakeBacks) -> Hands {
     let mut hands = started(Form::first(), seed(4));
+    hands.has_finished_game();
     hands.play_until_moves(Player::White, true);
     teach(&mut hands, limit, take_backs);
     hands
@@ -27,7 +30,7 @@ pub fn taught(limit: TakeBackLimit, take_backs: TakeBacks) -> Hands {
 
 pub fn teach(hands: &mut Hands, limit: TakeBackLimit, take_backs: TakeBacks) {
     let coach = CoachSettings {
-        limit,
+        limit: Some(limit),
         take_backs,
         running_pr: false,
     };
@@ -303,10 +306,36 @@ fn help_is_confirmed_once_per_session_and_marks_each_game_separately() {
 }
 
 #[test]
+fn only_play_has_a_text_instead_of_a_reason() {
+    let mut told = [false; 2];
+    for number in 0..8 {
+        let mut hands = started(Form::first(), seed(number));
+        for _ in 0..400 {
+            hands.do_something();
+            let session = hands.model.session();
+            let last = session.record().pop();
+            let last = last.filter(|_| hands.model.person_decides() && session.decides().is_some());
+            let Some((Player::Black, Act::Play { roll, before, play })) =
+                last.map(|turn| (turn.player, turn.act))
+            else {
+                continue;
+            };
+            let has_choice = legal_plays(&before, roll).len() > 1;
+            let line = table::player_line(&hands.model, Player::Black);
+            assert_eq!(line.explains.is_some(), has_choice);
+            assert_eq!(line.only_play, !has_choice && !play.is_empty());
+            told[usize::from(line.only_play)] = true;
+        }
+    }
+    assert_eq!(told, [true; 2]);
+}
+
+#[test]
 fn tap_on_a_hints_arrow_plays_its_checker() {
     let mut hands = (0..=255)
         .map(|number| {
             let mut hands = started(Form::first(), seed(number));
+            hands.has_finished_game();
             hands.play_until_moves(Player::White, true);
             teach(&mut hands, TakeBackLimit::Off, TakeBacks::Unlimited);
             hands

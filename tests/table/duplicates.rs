@@ -150,7 +150,7 @@ fn a_duplicate_has_neither_help_nor_a_clock() {
     let mut hands = begun(&duplicate(match_to(3), Some("beginner"), 32));
     let mut settings = hands.model.settings();
     settings.coach = CoachSettings {
-        limit: TakeBackLimit::Everything,
+        limit: Some(TakeBackLimit::Everything),
         ..CoachSettings::default()
     };
     hands.send(Msg::Settings(SettingsMsg::Change(settings)));

@@ -1,10 +1,124 @@
-//! Explanations of the result in a player's first games.
+//! Warnings and explanations in a player's first games.
 
-use crate::hands::{hot_seat, seed};
+use crate::{
+    coach::{judgement, labels, play_anything, shown, teach},
+    hands::{Hands, hot_seat, seed, started},
+};
 use board::Input;
+use engine::Equity;
 use rules::{Action, EndedBy, Phase, Player, Win};
-use table::{Msg, ending};
+use table::{CoachMsg, Msg, TakeBackLimit, TakeBacks, ending};
 use terms::Form;
+
+/// Returns the first game of a player who has chosen no limit for take-backs, and who is about to move.
+fn first_game() -> Hands {
+    let mut hands = started(Form::first(), seed(4));
+    hands.play_until_moves(Player::White, true);
+    // The next request is left to the test.
+    hands.advice_requests = Some(Vec::new());
+    hands
+}
+
+/// Makes a play, which loses this equity according to the engine, and picks up the dice; returns `true` if the play is
+/// held back.
+fn plays_with_loss(hands: &mut Hands, loss: f32) -> bool {
+    let own = play_anything(hands).flipped();
+    hands.send(Msg::Input(Input::Do(Action::PickUp)));
+    if let Some((job, decision, _)) = hands.advice_requests.as_mut().and_then(Vec::pop) {
+        let mut analysis = judgement(&decision, |one| one.after != Some(own));
+        for one in &mut analysis.candidates {
+            if one.after == Some(own) {
+                one.loss = Equity(loss);
+            }
+        }
+        hands.send(Msg::Coach(CoachMsg::Judged(job, Some(Box::new(analysis)))));
+    }
+    hands.moves(Player::White)
+}
+
+/// Returns [`first_game`] at a decision that the engine has not evaluated yet.
+fn unjudged() -> Hands {
+    let mut hands = first_game();
+    hands.advice_requests = None;
+    hands.play_until_moves(Player::White, false);
+    hands.advice_requests = Some(Vec::new());
+    hands.play_until_moves(Player::White, true);
+    hands
+}
+
+#[test]
+fn first_game_holds_back_only_big_blunders() {
+    for (loss, is_held) in [(0.2, false), (0.3, true)] {
+        assert_eq!(plays_with_loss(&mut unjudged(), loss), is_held, "{loss}");
+    }
+    let mut hands = unjudged();
+    assert!(plays_with_loss(&mut hands, 0.3));
+    let strip = shown(&hands.model);
+    assert_eq!(strip.text, "There's a better play");
+    assert!(
+        strip
+            .explained
+            .is_some_and(|explained| explained.for_beginner)
+    );
+    let [again, .., quiet] = ["Try again", "Show me", "Play it", "No more warnings"];
+    assert_eq!(
+        labels(&hands.model).first().map(String::as_str),
+        Some(again)
+    );
+    assert_eq!(labels(&hands.model).last().map(String::as_str), Some(quiet));
+    hands.send(Msg::Coach(CoachMsg::Close));
+    assert!(!plays_with_loss(&mut hands, 0.3), "one warning per roll");
+}
+
+#[test]
+fn unasked_warnings_can_be_switched_off_at_once() {
+    let mut hands = unjudged();
+    assert!(plays_with_loss(&mut hands, 0.3));
+    let quiet = shown(&hands.model).controls.pop().expect("a button");
+    assert_eq!(hands.model.take_back_limit(), TakeBackLimit::BigBlunders);
+    hands.send(quiet.msg);
+    assert_eq!(hands.model.take_back_limit(), TakeBackLimit::Off);
+    assert_eq!(labels(&hands.model), ["Try again", "Show me", "Play it"]);
+    let told = shown(&hands.model).advice;
+    assert!(
+        told.contains(&hands.model.words().mistake_quieted()),
+        "{told:?}"
+    );
+    hands.send(Msg::Coach(CoachMsg::Close));
+    assert!(!plays_with_loss(&mut hands, 0.3));
+}
+
+#[test]
+fn chosen_limit_is_never_overruled() {
+    let mut hands = unjudged();
+    teach(&mut hands, TakeBackLimit::Off, TakeBacks::Unlimited);
+    assert!(!plays_with_loss(&mut hands, 0.9));
+    let mut hands = unjudged();
+    teach(&mut hands, TakeBackLimit::Mistakes, TakeBacks::Unlimited);
+    assert_eq!(hands.model.take_back_limit(), TakeBackLimit::Mistakes);
+}
+
+#[test]
+fn unasked_warnings_end_with_the_first_game() {
+    let mut hands = first_game();
+    hands.has_finished_game();
+    assert_eq!(hands.model.take_back_limit(), TakeBackLimit::Off);
+    assert!(!plays_with_loss(&mut hands, 0.9));
+}
+
+#[test]
+fn unasked_warnings_come_four_times_at_most() {
+    let mut hands = unjudged();
+    let mut warned = 0;
+    for _ in 0..12 {
+        if plays_with_loss(&mut hands, 0.9) {
+            warned += 1;
+            hands.send(Msg::Coach(CoachMsg::ActAnyway));
+        }
+        hands.play_until_moves(Player::White, true);
+    }
+    assert_eq!(warned, 4);
+}
 
 #[test]
 fn first_games_explain_why_a_gammon_or_backgammon_counts_more() {

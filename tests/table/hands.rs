@@ -4,6 +4,7 @@ use analyst::Query;
 use board::{Input, Place};
 use dice::Seed;
 use engine::Equity;
+use record::DiceBook;
 use rules::{Action, Choice, Decision, Die, Phase, Player, Question, Roll, legal_plays};
 use table::{
     CoachMsg, Dialog, DiceMsg, Effect, EngineMsg, JobId, Model, Msg, NewGameMsg, Panel, Settings,
@@ -93,6 +94,13 @@ impl Hands {
     pub fn send(&mut self, msg: Msg) {
         self.dispatch(msg);
         self.check();
+    }
+
+    /// Makes the player one who has finished a game before.
+    pub fn has_finished_game(&mut self) {
+        let mut book = DiceBook::default();
+        book.games = 1;
+        self.send(Msg::Store(StoreMsg::DiceBookLoaded(book)));
     }
 
     pub fn note(&mut self, effects: Vec<Effect>) {

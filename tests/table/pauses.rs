@@ -1,11 +1,17 @@
 //! Display times of events on the board, which start once the dice have landed.
 
+use std::collections::BTreeSet;
+
 use board::{Input, Speed, rolled_ms};
-use rules::{Action, Die, Phase, Player};
+use record::Start;
+use rules::{Action, Board, Decision, Die, Phase, Player, Setup};
 use table::{ClockMsg, Effect, Msg, Settings, SettingsMsg, ending, player_line, strip, update};
 use terms::Form;
 
-use crate::hands::{Hands, answer, hot_seat, seed, started};
+use crate::{
+    hands::{Hands, answer, hot_seat, seed, started},
+    play_on::play_from,
+};
 
 fn wait_of(effects: &[Effect]) -> Option<u32> {
     effects.iter().find_map(|effect| match effect {
@@ -17,6 +23,11 @@ fn wait_of(effects: &[Effect]) -> Option<u32> {
 /// Returns a game between two people at this speed after an unplayable roll, and the effects of the roll.
 fn lost_turn(speed: Speed) -> (Hands, Vec<Effect>) {
     let mut hands = hot_seat(Form::default(), seed(1));
+    hands.has_finished_game();
+    lose_turn(hands, speed)
+}
+
+fn lose_turn(mut hands: Hands, speed: Speed) -> (Hands, Vec<Effect>) {
     hands.send(Msg::Settings(SettingsMsg::Change(Settings {
         motion: speed,
         ..hands.model.settings()
@@ -33,6 +44,59 @@ fn lost_turn(speed: Speed) -> (Hands, Vec<Effect>) {
         hands.do_something();
     }
     panic!("every roll can be played");
+}
+
+#[test]
+fn beginner_has_time_to_read_why_a_turn_is_lost() {
+    let mut told = BTreeSet::new();
+    for number in 0..12 {
+        let mut hands = hot_seat(Form::first(), seed(number));
+        loop {
+            let (lost, effects) = lose_turn(hands, Speed::Off);
+            hands = lost;
+            let session = hands.model.session();
+            if session.game_number() > 1 {
+                break;
+            }
+            assert_eq!(wait_of(&effects), Some(5_000));
+            let draft = session.draft().expect("a roll");
+            let why = match (draft.start().own().at(25), draft.roll().is_double()) {
+                (0, _) => "Every point within reach is blocked.",
+                (_, true) => "The point is blocked, so no checker can enter from the bar.",
+                (_, false) => "Both points are blocked, so no checker can enter from the bar.",
+            };
+            let expected = format!("No legal move: {}. {why}", draft.roll());
+            assert_eq!(strip(&hands.model).expect("a message").text, expected);
+            let announced = effects.iter().any(|effect| match effect {
+                Effect::Announce(text) => text.ends_with(why),
+                _ => false,
+            });
+            assert!(announced, "{why}");
+            told.insert(why);
+            hands.note(effects);
+        }
+    }
+    assert!(told.len() >= 2, "{told:?}");
+}
+
+#[test]
+fn beginner_reads_that_all_reachable_points_are_blocked() {
+    let mut setup = Setup {
+        own: [0; 26],
+        opponent: [0; 26],
+    };
+    setup.own[7] = 2;
+    setup.own[6] = 13;
+    setup.opponent[24] = 2;
+    setup.opponent[6] = 13;
+    let board = Board::try_from(setup).expect("a position");
+    let decision = Decision::builder(board).play(6, 6).build();
+    let mut hands = hot_seat(Form::first(), seed(1));
+    play_from(&mut hands, Start::of(&decision.expect("a roll")));
+    assert_eq!(
+        strip(&hands.model).expect("a message").text,
+        "No legal move: 6-6. Every point within reach is blocked."
+    );
 }
 
 #[test]

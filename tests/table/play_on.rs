@@ -23,7 +23,7 @@ fn cube_decision() -> Decision {
 }
 
 /// Starts a session between two people from `start`.
-fn play_from(hands: &mut Hands, start: Start) {
+pub fn play_from(hands: &mut Hands, start: Start) {
     hands.send(Msg::NewGame(NewGameMsg::FromPosition(start)));
     hands.send(Msg::NewGame(NewGameMsg::Change(Change::Opponent(
         Opponent::Person,

@@ -1,8 +1,8 @@
 //! Confirmations, which show the stakes.
 
-use crate::hands::{Hands, hot_seat, seed};
+use crate::hands::{Hands, hot_seat, seed, started};
 use board::Input;
-use rules::{Action, MatchLength, Phase, Player, Win};
+use rules::{Action, Choice, MatchLength, Phase, Player, Win};
 use table::{Dialog, Msg, Panel, Shortcut, strip};
 use terms::Form;
 
@@ -88,6 +88,30 @@ fn offers_only_resignations_within_the_match_length() {
     hands.send(Msg::Input(Input::Do(Action::Resign(Win::Gammon))));
     hands.send(Msg::Input(Input::Do(Action::AcceptResignation)));
     assert!(matches!(hands.model.session().phase(), Phase::MatchOver(_)));
+}
+
+#[test]
+fn first_resignation_asks_one_question() {
+    let mut hands = started(Form::first(), seed(8));
+    hands.play_until_on_roll(Player::White);
+    let mut asked = |win: Win| {
+        hands.send(Msg::Open(Panel::Resign));
+        let strip = strip(&hands.model).expect("a question");
+        let labels = strip.controls.iter().map(|control| control.label.as_str());
+        assert_eq!(labels.collect::<Vec<_>>(), ["Resign", "Cancel"]);
+        let resign = Msg::Input(Input::Do(Action::Resign(win)));
+        assert_eq!(strip.controls[0].msg, resign);
+        hands.send(resign);
+        let request = hands.play_until_asked();
+        hands.reply(&request, Choice::Decline);
+        strip.text
+    };
+    assert_eq!(
+        asked(Win::Single),
+        "Give up this game? The computer wins it."
+    );
+    let gammon = "Give up this game? The computer wins a gammon, which counts double.";
+    assert_eq!(asked(Win::Gammon), gammon);
 }
 
 #[test]

@@ -101,7 +101,7 @@ fn the_limit_determines_which_losses_are_taken_back() {
         let marks = tried_marks(&hands.model, false);
         marks.first().map(|mark| mark.size)
     };
-    let losses = [0.004, 0.006, 0.019, 0.021, 0.041, 0.081];
+    let losses = [0.004, 0.006, 0.021, 0.041, 0.081, 0.251];
     let sizes = TakeBackLimit::ALL.map(|limit| losses.map(|loss| stopped(limit, loss)));
     let (small, error, blunder) = (Some("small"), Some("error"), Some("blunder"));
     assert_eq!(
@@ -109,9 +109,10 @@ fn the_limit_determines_which_losses_are_taken_back() {
         [
             [None; 6],
             [None, None, None, None, None, blunder],
-            [None, None, None, None, error, blunder],
-            [None, None, None, error, error, blunder],
-            [None, small, small, error, error, blunder],
+            [None, None, None, None, blunder, blunder],
+            [None, None, None, error, blunder, blunder],
+            [None, None, error, error, blunder, blunder],
+            [None, small, error, error, blunder, blunder],
         ]
     );
 }

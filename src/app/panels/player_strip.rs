@@ -46,11 +46,18 @@ pub(crate) fn PlayerStrip(
         Some(goal) => format!("{}/{goal}", line.get().score),
         None => line.get().score.to_string(),
     };
-    let explains = Memo::new(move |_| line.with(|line| line.explains));
-    let why = move || {
-        let turn = explains.get()?;
-        let press = move |_| store.send(Msg::Coach(CoachMsg::WhyPlay(turn)));
-        Some(view! { <button class="why" on:click=press>{words.read_value().why_play()}</button> })
+    let explains = Memo::new(move |_| line.with(|line| (line.explains, line.only_play)));
+    let why = move || match explains.get() {
+        (Some(turn), _) => {
+            let press = move |_| store.send(Msg::Coach(CoachMsg::WhyPlay(turn)));
+            let why = words.read_value().why_play();
+            Some(view! { <button class="why" on:click=press>{why}</button> }.into_any())
+        }
+        (None, true) => {
+            let only = words.read_value().only_play();
+            Some(view! { <span class="why only">{only}</span> }.into_any())
+        }
+        (None, false) => None,
     };
     let piece = move || format!("score-{}", side(line.get().player));
     view! {

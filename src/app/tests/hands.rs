@@ -2,10 +2,11 @@
 
 use analyst::{Depth, Query, Report};
 use board::{Input, Place};
+use record::DiceBook;
 use rules::{Action, Choice, Phase, Player, Question, legal_plays};
 use table::{
-    CoachMsg, DiceMsg, Effect, EngineMsg, JobId, Model, Msg, NewGameMsg, Settings, StoreMsg,
-    controls, open, update,
+    CoachMsg, CoachSettings, DiceMsg, Effect, EngineMsg, JobId, Model, Msg, NewGameMsg, Settings,
+    StoreMsg, TakeBackLimit, controls, open, update,
 };
 use terms::{Form, Opponent};
 use words::Language;
@@ -31,7 +32,16 @@ const SEED: dice::Seed = dice::Seed([8; 32]);
 impl Hands {
     /// Starts a game with the given options.
     pub(crate) fn start(language: Language, form: Form) -> Self {
-        let (model, effects) = open(None, Settings::default(), SEED, words(language));
+        // In a first game, plays would wait for the engine's warnings.
+        let coach = CoachSettings {
+            limit: Some(TakeBackLimit::Off),
+            ..CoachSettings::default()
+        };
+        let settings = Settings {
+            coach,
+            ..Settings::default()
+        };
+        let (model, effects) = open(None, settings, SEED, words(language));
         let mut hands = Self {
             model,
             waits: Vec::new(),
@@ -55,6 +65,13 @@ impl Hands {
             pending: None,
             advised: Vec::new(),
         }
+    }
+
+    /// Makes the player one who has finished a game before.
+    pub(crate) fn has_finished_game(&mut self) {
+        let mut book = DiceBook::default();
+        book.games = 1;
+        self.send(Msg::Store(StoreMsg::DiceBookLoaded(book)));
     }
 
     /// Answers the last request for an analysis.

@@ -356,6 +356,7 @@ fn every_dialog_has_a_heading_and_a_close_button() {
 /// Returns a game against the computer in which the person is about to move.
 fn about_to_move() -> Hands {
     let mut hands = Hands::start(Language::English, Form::first());
+    hands.has_finished_game();
     hands.play_until(|model| {
         let is_moving = matches!(model.session().phase(), Phase::Moving(_));
         is_moving && model.person_decides()

@@ -410,6 +410,7 @@ fn against_computer(doubles: bool, is_reached: impl Fn(&Model) -> bool) -> Hands
         ..Form::default()
     };
     let mut hands = Hands::start(Language::English, form);
+    hands.has_finished_game();
     hands.doubles = doubles;
     hands.play_until(is_reached);
     hands

@@ -13,7 +13,7 @@ use super::{document::Document, hands::Hands, stage::Stage};
 
 fn teach(hands: &mut Hands, limit: TakeBackLimit, take_backs: TakeBacks) {
     let coach = CoachSettings {
-        limit,
+        limit: Some(limit),
         take_backs,
         running_pr: false,
     };
@@ -63,9 +63,32 @@ fn number_of_take_backs_is_offered_while_mistakes_are_taken_back() {
     assert_eq!(number.names("radio"), ["No limit", "Three"]);
 }
 
+#[test]
+fn slider_shows_the_limit_in_force() {
+    let mut hands = Hands::start(Language::English, Form::first());
+    hands.send(Msg::Settings(SettingsMsg::Change(Settings::default())));
+    hands.send(Msg::Open(Panel::Settings));
+    let limit = |hands: &Hands| {
+        let page = page(hands);
+        assert!(page.find("radiogroup", "Take-backs per game").is_none());
+        let is_explained = page.text().contains("In your first game");
+        let slider = page.get("slider", "Take back mistakes");
+        (slider.attribute("aria-valuetext"), is_explained)
+    };
+    let first = limit(&hands);
+    assert_eq!(
+        (first.0.as_deref(), first.1),
+        (Some("Big blunders only"), true)
+    );
+    hands.has_finished_game();
+    let later = limit(&hands);
+    assert_eq!((later.0.as_deref(), later.1), (Some("Off"), false));
+}
+
 /// Returns a game in which the person is about to move and the engine has evaluated the plays.
 fn judged() -> Hands {
     let mut hands = Hands::start(Language::English, Form::first());
+    hands.has_finished_game();
     hands.play_until(|model| {
         let is_moving = matches!(model.session().phase(), Phase::Moving(_));
         is_moving && model.person_decides()
@@ -127,6 +150,7 @@ fn mistake_is_marked_explained_and_counted() {
 /// Returns a game before the person's roll, after a turn in which the computer had a choice of plays.
 fn before_roll() -> Hands {
     let mut hands = Hands::start(Language::English, Form::first());
+    hands.has_finished_game();
     hands.play_until(|model| {
         let decided = model.session().game().decisions;
         let last = decided

@@ -15,35 +15,61 @@ const COMPARED_STEPS: std::ops::RangeInclusive<u8> = 6..=24;
 /// Distance below which two arrows look like one, as a fraction of a point's width.
 const NEAR: f64 = 0.75;
 
-/// Path of a checker through a play.
+/// Part of a checker's path through a play, up to a checker that it hits on the way or to its end.
 struct Way {
     from: u8,
     to: u8,
     /// IDs of the opponent's checkers hit by this checker.
     hit: Vec<u8>,
+    /// `true` if the checker goes on from the end.
+    goes_on: bool,
 }
 
-/// Returns the paths of the checkers in a play; moves by the same checker are combined.
+/// Returns the paths of the checkers in a play; moves by the same checker are combined, except after a hit.
 fn ways_of(stacks: &Stacks, player: Player, moves: &[[u8; 2]]) -> Vec<Way> {
-    let mut joined: Vec<Way> = Vec::new();
-    for &[from, to] in moves {
-        let hit = match stacks.at(player.opponent(), 25_u8.saturating_sub(to)) {
-            &[blot] if (1..=24).contains(&to) => Some(blot),
-            _ => None,
-        };
-        match joined.iter_mut().find(|way| way.to == from && from != 0) {
-            Some(way) => {
-                way.to = to;
-                way.hit.extend(hit);
+    let hit = |to: u8| match stacks.at(player.opponent(), 25_u8.saturating_sub(to)) {
+        &[blot] if (1..=24).contains(&to) => Some(blot),
+        _ => None,
+    };
+    let mut ways = Vec::new();
+    for path in paths(moves.iter().copied(), |ends| *ends) {
+        let mut start = None;
+        let last = path.len().saturating_sub(1);
+        for (nth, [from, to]) in path.into_iter().enumerate() {
+            let from = *start.get_or_insert(from);
+            let (hit, goes_on) = (hit(to), nth < last);
+            if hit.is_some() || !goes_on {
+                start = None;
+                ways.push(Way {
+                    from,
+                    to,
+                    hit: hit.into_iter().collect(),
+                    goes_on,
+                });
             }
-            None => joined.push(Way {
-                from,
-                to,
-                hit: hit.into_iter().collect(),
-            }),
         }
     }
-    joined
+    ways
+}
+
+/// Returns the moves of a play, in order, checker by checker; `ends` returns a move's origin and destination.
+pub(crate) fn paths<Move>(
+    moves: impl IntoIterator<Item = Move>,
+    ends: impl Fn(&Move) -> [u8; 2],
+) -> Vec<Vec<Move>> {
+    let mut paths: Vec<Vec<Move>> = Vec::new();
+    for one in moves {
+        let [from, _] = ends(&one);
+        let is_before = |last: &Move| from != 0 && ends(last)[1] == from;
+        match paths
+            .iter_mut()
+            .find(|path| path.last().is_some_and(is_before))
+        {
+            Some(path) => path.push(one),
+            None => paths.push(vec![one]),
+        }
+    }
+    paths
 }
 
 /// Returns the moves in a play in order, as pairs of origin and destination for [`arrows`].
@@ -57,19 +83,30 @@ pub fn moves_of(play: &Play) -> Vec<[u8; 2]> {
 /// Returns the origin and destination of each checker in a play: `moves` are the play's moves in order, and moves by
 /// the same checker are combined.
 pub fn joined_moves(moves: &[[u8; 2]]) -> Vec<[u8; 2]> {
-    let mut joined: Vec<[u8; 2]> = Vec::new();
-    for &[from, to] in moves {
-        match joined.iter_mut().find(|way| way[1] == from && from != 0) {
-            Some(way) => way[1] = to,
-            None => joined.push([from, to]),
-        }
-    }
-    joined
+    let of_checkers = paths(moves.iter().copied(), |ends| *ends).into_iter();
+    of_checkers.filter_map(|path| ends_of(&path)).collect()
+}
+
+/// Returns the moves of the checkers whose whole paths are not part of another play, in order within each path.
+pub fn moves_without(moves: &[[u8; 2]], other: &[[u8; 2]]) -> Vec<[u8; 2]> {
+    let mut others = joined_moves(other);
+    let mut own = paths(moves.iter().copied(), |ends| *ends);
+    own.retain(|path| {
+        let same = ends_of(path).and_then(|ends| others.iter().position(|other| *other == ends));
+        same.map(|nth| others.remove(nth)).is_none()
+    });
+    own.concat()
+}
+
+/// Returns the origin and destination of a checker's path; `None` if the path is empty.
+fn ends_of(path: &[[u8; 2]]) -> Option<[u8; 2]> {
+    let ([from, _], [_, to]) = (path.first()?, path.last()?);
+    Some([*from, *to])
 }
 
 /// Returns the arrows for a play. `moves` are pairs of origin and destination in order, in `player`'s numbering (25 is
-/// the bar, 0 is off); `stacks` are the checkers before the play. Successive moves by the same checker share an arrow,
-/// and so do checkers with the same path. Arrows start at the top of a stack, so that they cover none of its checkers.
+/// the bar, 0 is off); `stacks` are the checkers before the play. Successive moves by the same checker share an arrow
+/// up to a checker that it hits, and so do checkers with the same path. Arrows start at the top of a stack, so that they cover none of its checkers.
 pub fn arrows(
     view: &View,
     stacks: &Stacks,
@@ -99,11 +136,12 @@ pub fn arrows(
         let to = Place::of(player, way.to);
         let end = view.landing(to, there + *landed, there);
         *gone += 1;
-        *landed += 1;
+        *landed += usize::from(!way.goes_on);
+        let arrived = (!way.goes_on).then_some(end);
         let key = [way.from, way.to];
         let same = keys.iter().position(|one| *one == key);
         if let Some(same) = same.and_then(|nth| all.get_mut(nth)) {
-            same.arrived.push(end);
+            same.arrived.extend(arrived);
             same.leaving.extend(leaving);
             same.hit.extend(way.hit);
             same.to = end;
@@ -117,7 +155,7 @@ pub fn arrows(
             bend: end,
             to: end,
             off: way.to == 0,
-            arrived: vec![end],
+            arrived: arrived.into_iter().collect(),
             leaving: leaving.into_iter().collect(),
             hit: way.hit,
         });
@@ -231,6 +269,36 @@ mod tests {
         assert!(best.moves(Player::White, best.leaving[0]));
         assert!(best.hits(Player::Black, best.hit[0]));
         assert!(!best.moves(Player::Black, best.hit[0]));
+    }
+
+    #[test]
+    fn hit_on_the_way_ends_an_arrow_without_a_ghost() {
+        let mut setup = empty();
+        setup.own[8] = 1;
+        setup.opponent[25 - 4] = 1;
+        setup.opponent[25 - 2] = 1;
+        let stacks = Stacks::from_setup(&setup);
+        let ways = [[8, 6], [6, 4], [4, 2]];
+        let both = arrows(&VIEW, &stacks, Player::White, &ways, ArrowKind::Best);
+        let places = |one: &Arrow| [one.from, one.to].map(|end| VIEW.place_at(end));
+        let points = |from, to| [Some(Place::Point(from)), Some(Place::Point(to))];
+        let [first, second] = &both[..] else {
+            panic!("{both:?}");
+        };
+        assert_eq!(
+            [places(first), places(second)],
+            [points(8, 4), points(4, 2)]
+        );
+        assert_eq!([first.hit.len(), second.hit.len()], [1, 1]);
+        assert_eq!([first.arrived.len(), second.arrived.len()], [0, 1]);
+        assert_eq!([first.leaving.len(), second.leaving.len()], [1, 0]);
+    }
+
+    #[test]
+    fn moves_without_another_play_keep_their_stops() {
+        let made = [[13, 9], [9, 7], [6, 5]];
+        assert_eq!(moves_without(&made, &[[6, 5], [24, 22]]), made[..2]);
+        assert_eq!(moves_without(&made, &[[13, 7]]), made[2..]);
     }
 
     #[test]

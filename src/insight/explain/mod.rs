@@ -1,13 +1,14 @@
 //! Sentences for [`Reason`](crate::reasons::Reason)s, in the user's language, for display and for screen readers.
 //!
 //! "You" is the reader, who is either the deciding player, the other player, or neither ([`Voice`]). [`lead`] returns the leading sentence, [`sentence`] the sentence for one
-//! reason, [`verdict`] the verdict on a cube decision, and [`choice_name`] the name of a choice.
+//! reason, [`Detail`] the level of detail, [`verdict`] the verdict on a cube decision, and [`choice_name`] the name of a choice.
 
 mod choice_name;
 mod fault;
 mod merit;
 mod missed;
 mod numbers;
+mod plain;
 mod sentence;
 #[cfg(test)]
 mod tests;
@@ -15,7 +16,12 @@ mod verdict;
 mod voice;
 
 pub use choice_name::choice_name;
+pub use plain::Detail;
 pub use sentence::{Lead, lead, sentence};
 pub use verdict::{CubeVerdict, verdict};
 pub use voice::{SentenceContext, Voice};
-pub(crate) use {fault::fault, missed::missed};
+pub(crate) use {
+    fault::fault,
+    missed::missed,
+    plain::{plain_better, plain_fault, plain_lead, without_numbers},
+};

@@ -8,6 +8,8 @@ use crate::reasons::{Compared, Reason, Rolls, Share};
 
 #[path = "lead_tests.rs"]
 mod leads;
+#[path = "plain_tests.rs"]
+mod plain;
 
 fn point(number: u8) -> Point {
     Point::new(number).expect("1 to 24")

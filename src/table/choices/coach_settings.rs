@@ -6,6 +6,8 @@ pub enum TakeBackLimit {
     /// No mistakes are taken back.
     #[default]
     Off,
+    /// Only big blunders are taken back.
+    BigBlunders,
     /// Only blunders are taken back.
     Blunders,
     /// Mistakes of at least half a blunder are taken back.
@@ -18,8 +20,9 @@ pub enum TakeBackLimit {
 
 impl TakeBackLimit {
     /// All limits, most lenient first.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
         Self::Off,
+        Self::BigBlunders,
         Self::Blunders,
         Self::Clear,
         Self::Mistakes,
@@ -30,6 +33,7 @@ impl TakeBackLimit {
     pub const fn key(self) -> &'static str {
         match self {
             Self::Off => "off",
+            Self::BigBlunders => "big",
             Self::Blunders => "blunders",
             Self::Clear => "clear",
             Self::Mistakes => "mistakes",
@@ -41,6 +45,7 @@ impl TakeBackLimit {
     pub const fn min_loss(self) -> Option<f32> {
         match self {
             Self::Off => None,
+            Self::BigBlunders => Some(0.250),
             Self::Blunders => Some(0.080),
             Self::Clear => Some(0.040),
             Self::Mistakes => Some(0.020),
@@ -84,8 +89,8 @@ impl TakeBacks {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(from = "u8", into = "u8")]
 pub struct CoachSettings {
-    /// Minimum size of a mistake that is taken back.
-    pub limit: TakeBackLimit,
+    /// Minimum size of a mistake that is taken back; `None` until the player has chosen a limit.
+    pub limit: Option<TakeBackLimit>,
     /// Number of take-backs per game.
     pub take_backs: TakeBacks,
     /// `true` if the running PR (over the decisions so far) is shown.
@@ -101,17 +106,28 @@ const RUNNING_PR: u8 = 1 << 3;
 const LIMIT: u8 = 4;
 /// Bit set if the number of take-backs is limited to three.
 const THREE: u8 = 1 << 7;
+/// Limits by their stored number; unknown numbers are read as [`TakeBackLimit::Off`]. Earlier versions know the first
+/// five only, and stored the first one for players who had not chosen a limit.
+const STORED: [Option<TakeBackLimit>; 7] = [
+    Some(TakeBackLimit::Off),
+    Some(TakeBackLimit::Blunders),
+    Some(TakeBackLimit::Clear),
+    Some(TakeBackLimit::Mistakes),
+    Some(TakeBackLimit::Everything),
+    None,
+    Some(TakeBackLimit::BigBlunders),
+];
 
 impl From<u8> for CoachSettings {
     fn from(bits: u8) -> Self {
         let stored = usize::from((bits >> LIMIT) & 0b111);
-        let limit = TakeBackLimit::ALL.get(stored).copied().unwrap_or_default();
+        let limit = STORED.get(stored).copied();
         Self {
             // Earlier versions warned about the same mistakes that the review counts.
             limit: if stored == 0 && bits & WARNINGS != 0 {
-                TakeBackLimit::Mistakes
+                Some(TakeBackLimit::Mistakes)
             } else {
-                limit
+                limit.unwrap_or(Some(TakeBackLimit::Off))
             },
             take_backs: if bits & THREE == 0 {
                 TakeBacks::Unlimited
@@ -130,7 +146,8 @@ impl From<CoachSettings> for u8 {
             TakeBacks::Unlimited => 0,
             TakeBacks::Three => THREE,
         };
-        running | three | (settings.limit as Self) << LIMIT
+        let limit = STORED.iter().position(|limit| *limit == settings.limit);
+        running | three | (limit.unwrap_or_default() as Self) << LIMIT
     }
 }
 
@@ -145,11 +162,11 @@ mod tests {
             let warned = bits & WARNINGS != 0;
             assert_eq!(
                 read.limit,
-                if warned {
+                Some(if warned {
                     TakeBackLimit::Mistakes
                 } else {
                     TakeBackLimit::Off
-                },
+                }),
                 "{bits}"
             );
             assert_eq!(read.running_pr, bits & 8 != 0, "{bits}");
@@ -158,8 +175,30 @@ mod tests {
     }
 
     #[test]
+    fn stored_limits_keep_their_meaning() {
+        let limits = [
+            (0, Some(TakeBackLimit::Off)),
+            (1, Some(TakeBackLimit::Blunders)),
+            (2, Some(TakeBackLimit::Clear)),
+            (3, Some(TakeBackLimit::Mistakes)),
+            (4, Some(TakeBackLimit::Everything)),
+            (5, None),
+            (7, Some(TakeBackLimit::Off)),
+        ];
+        for (number, limit) in limits {
+            assert_eq!(
+                CoachSettings::from(number << LIMIT).limit,
+                limit,
+                "{number}"
+            );
+        }
+        assert_eq!(CoachSettings::default().limit, None);
+    }
+
+    #[test]
     fn all_settings_round_trip_and_every_number_is_accepted() {
-        for limit in TakeBackLimit::ALL {
+        let chosen = TakeBackLimit::ALL.map(Some).into_iter();
+        for limit in chosen.chain([None]) {
             for (take_backs, running_pr) in TakeBacks::ALL.into_iter().zip([true, false]) {
                 let settings = CoachSettings {
                     limit,

@@ -93,14 +93,32 @@ pub(crate) fn cube_explained(model: &Model) -> String {
 pub(crate) fn lost_turn(model: &Model) -> Option<String> {
     let words = &model.words;
     let player = model.session().decides()?;
+    let explained = |text: String| match why_lost(model) {
+        Some(why) => format!("{} {why}", words.sentence(text)),
+        None => text,
+    };
     match model.lost_turn() {
-        Some(LostTurn::NoMove(rolled)) => Some(words.no_legal_move(rolled.to_string())),
-        Some(LostTurn::ClosedOut) => Some(words.closed_out(who(model, player))),
+        Some(LostTurn::NoMove(rolled)) => Some(explained(words.no_legal_move(rolled.to_string()))),
+        Some(LostTurn::ClosedOut) => Some(explained(words.closed_out(who(model, player)))),
         None if model.person_decides() && model.session().allows(Action::Pass).is_ok() => {
             Some(words.closed_out_choice(who(model, player)))
         }
         None => None,
     }
+}
+
+/// Returns the reason why the turn is lost, for a beginner; `None` for other players, or if the turn is not lost.
+pub(crate) fn why_lost(model: &Model) -> Option<String> {
+    let lost = model.lost_turn().filter(|_| model.is_beginner())?;
+    let player = model.session().decides()?;
+    let is_on_bar = model.session().board_of(player).own().at(25) > 0;
+    let why = match lost {
+        LostTurn::ClosedOut => "all",
+        LostTurn::NoMove(_) if !is_on_bar => "reach",
+        LostTurn::NoMove(roll) if roll.is_double() => "single",
+        LostTurn::NoMove(_) => "both",
+    };
+    Some(model.words.lost_turn_why(why))
 }
 
 /// Returns a sentence about the opening roll if the computer won it and has not moved yet; `None` otherwise.

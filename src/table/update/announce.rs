@@ -7,7 +7,7 @@ use words::arg;
 use crate::{
     Model,
     texts::{
-        speech::{names, who},
+        speech::{names, who, why_lost},
         spoken_play::spoken_play,
     },
     view::strip::stakes,
@@ -30,7 +30,13 @@ pub(crate) fn event(model: &Model, event: &Event) -> Option<String> {
         Event::Rolled { player, roll } => {
             let (who, dice) = (who(model, *player), roll.to_string());
             match model.lost_turn() {
-                Some(LostTurn::NoMove(_)) => words.rolled_nothing(arg::Dice(dice), arg::Who(who)),
+                Some(LostTurn::NoMove(_)) => {
+                    let lost = words.rolled_nothing(arg::Dice(dice), arg::Who(who));
+                    match why_lost(model) {
+                        Some(why) => format!("{lost} {why}"),
+                        None => lost,
+                    }
+                }
                 _ => words.rolled(arg::Dice(dice), arg::Who(who)),
             }
         }

@@ -14,11 +14,13 @@ use crate::{
 
 /// Minimum loss that triggers a warning before a resignation, in EMG.
 const MIN_WARNED_LOSS: f32 = 0.020;
+/// Maximum number of warnings in the first game of a player who has not asked for any.
+const UNASKED_WARNINGS: usize = 4;
+
 /// Returns the number of take-backs left in this game; `None` if they are unlimited or switched off.
 pub(crate) fn take_backs_left(model: &Model) -> Option<usize> {
-    let help = model.settings.coach;
-    help.limit.min_loss()?;
-    let all = help.take_backs.number()?;
+    model.take_back_limit().min_loss()?;
+    let all = model.settings.coach.take_backs.number()?;
     Some(all.saturating_sub(model.taken_back()))
 }
 
@@ -28,8 +30,17 @@ pub(crate) fn min_loss(model: &Model, action: Action) -> Option<f32> {
         // Resignations are always evaluated, since they may give points away.
         Action::Resign(_) => Some(MIN_WARNED_LOSS),
         _ if take_backs_left(model) == Some(0) => None,
-        _ => model.settings.coach.limit.min_loss(),
+        _ if model.settings.coach.limit.is_none() && !warns_unasked(model) => None,
+        _ => model.take_back_limit().min_loss(),
     }
+}
+
+/// Returns `true` if a player who has not chosen a limit may still be warned: against the computer, once per roll, and
+/// a few times per game.
+fn warns_unasked(model: &Model) -> bool {
+    let tried = model.session().decision().zip(model.coach.as_deref());
+    let is_warned = tried.is_some_and(|(decision, coach)| coach.tried(&decision).next().is_some());
+    model.person().is_some() && !is_warned && model.taken_back() < UNASKED_WARNINGS
 }
 
 /// Returns `true` if advice may be given now: against the computer or in a practice game, but never in a game between
@@ -57,13 +68,29 @@ pub(crate) fn why_play_button(model: &Model, turn: usize) -> Control {
 /// Returns the turn of the computer's play to explain while the player has to decide: the earlier play on display, or
 /// the last play; `None` if there is none, or if the computer had no other choice.
 pub(crate) fn play_to_explain(model: &Model) -> Option<usize> {
+    let turn = turn_to_explain(model)?;
+    has_computers_choice(model, turn).then_some(turn)
+}
+
+/// Returns `true` if the computer's play has nothing to explain, because it was the only one.
+pub(crate) fn is_only_play(model: &Model) -> bool {
+    let is_made = |turn: &Turn| match turn.act {
+        Act::Play { play, .. } => model.is_computer(turn.player) && !play.is_empty(),
+        _ => false,
+    };
+    turn_to_explain(model).is_some_and(|turn| {
+        let record = model.session().record();
+        record.get(turn).is_some_and(is_made) && !has_computers_choice(model, turn)
+    })
+}
+
+fn turn_to_explain(model: &Model) -> Option<usize> {
     if !is_allowed(model) || model.person().is_none() {
         return None;
     }
     let is_play = |turn: &Turn| matches!(turn.act, Act::Play { .. });
     let last = || model.session().record().iter().rposition(is_play);
-    let turn = model.looks_at().or_else(last)?;
-    has_computers_choice(model, turn).then_some(turn)
+    model.looks_at().or_else(last)
 }
 
 /// Returns `true` if the engine can advise on the player's decision.

@@ -29,7 +29,7 @@ pub struct Explained {
     pub choice: Choice,
     /// Role of the choice.
     pub role: ExplainedChoice,
-    /// `true` if the player is a beginner, to whom terms have to be explained.
+    /// `true` if the player is a beginner, who reads the reason in everyday words.
     pub for_beginner: bool,
 }
 

@@ -11,6 +11,8 @@ const REST_MS: u32 = 350;
 const BEGINS_MS: u32 = 1_200;
 /// Display time of a lost turn after the dice have landed, in milliseconds at any speed.
 const LOST_TURN_MS: u32 = 2_000;
+/// Display time of a lost turn with the reason for a beginner, in milliseconds at any speed.
+const EXPLAINED_LOST_TURN_MS: u32 = 5_000;
 /// Display time of the computer's answer to a double, in milliseconds; the game or its result follows.
 pub(crate) const ANSWER_MS: u32 = 1_400;
 /// Interval between two steps of the computer's play, in milliseconds; no checker animation takes longer.
@@ -43,7 +45,12 @@ pub(crate) fn landing_ms(model: &Model) -> u32 {
 /// Returns the remaining display time of a turn without a legal move, in milliseconds: the time until the dice have
 /// landed, plus a time that does not depend on the speed setting.
 pub(crate) fn lost_turn_ms(model: &Model) -> u32 {
-    landing_ms(model) + LOST_TURN_MS
+    let reading_ms = if model.is_beginner() {
+        EXPLAINED_LOST_TURN_MS
+    } else {
+        LOST_TURN_MS
+    };
+    landing_ms(model) + reading_ms
 }
 
 /// Returns the time since the dice on the table were rolled.

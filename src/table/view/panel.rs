@@ -9,7 +9,7 @@ use crate::{
     state::{fair, model::Pending},
     texts::speech,
     view::{
-        coach::{hint_button, play_to_explain, take_backs_left},
+        coach::{hint_button, is_only_play, play_to_explain, take_backs_left},
         pace,
         scene::{offers_double, pips},
     },
@@ -46,6 +46,8 @@ pub struct PlayerLine {
     /// Turn of the computer's play that a button in this line explains during the person's turn: the earlier play on
     /// display, or the last play.
     pub explains: Option<usize>,
+    /// `true` if there is no such button because the computer had no other play.
+    pub only_play: bool,
 }
 
 /// Returns the panel line for `player`.
@@ -74,6 +76,7 @@ pub fn player_line(model: &Model, player: Player) -> PlayerLine {
             .is_computer(player)
             .then(|| play_to_explain(model))
             .flatten(),
+        only_play: model.is_computer(player) && is_only_play(model),
     }
 }
 

@@ -30,6 +30,13 @@ mistake-loses =
         [small] kleiner Fehler
        *[error] Fehler
     } und kostet etwa { $percent } % Gewinnchance
+mistake-plain =
+    { $what ->
+        [play] Es gibt einen besseren Zug
+       *[other] Es gibt etwas Besseres
+    }
+mistake-quiet = Nicht mehr warnen
+mistake-quieted = Die Warnungen sind aus. In den Einstellungen kannst du sie einschalten.
 mistake-think =
     { $what ->
         [play] Noch einmal
@@ -66,12 +73,16 @@ why =
 why-double = { $name } gewinnt { $win } % ({ $gammon } % Gammons). Nicht doppeln: { $none }; doppeln, annehmen: { $take }; doppeln, ablehnen: { $drop }
 why-resigns = Du gewinnst { $win } % ({ $gammon } % Gammons).
 why-play = Warum dieser Zug?
+only-play = Der einzige Zug
 why-play-title = Der Computer zieht { $roll }: { $play }.
 why-show = Zahlen
 why-take = Annehmen: Du gewinnst { $win } %, und { $needed } % genügen.
 why-drop = Ablehnen: Du gewinnst { $win } %, brauchst aber { $needed } %.
 why-accept = Annehmen: Mehr holst du auch mit Weiterspielen nicht heraus.
 why-decline = Ablehnen und weiterspielen: In { $percent } % der Partien gewinnst du ein Gammon.
+why-take-plain = Annehmen: Jetzt aufzugeben kostet mehr.
+why-drop-plain = Ablehnen: Weiterzuspielen kostet mehr.
+why-decline-plain = Ablehnen: Spiel weiter, du gewinnst oft ein Gammon, das doppelt zählt.
 why-enough =
     { $needs ->
         [more] Bei diesem Spielstand braucht man zum Annehmen mehr als die üblichen 25 %.
@@ -89,9 +100,11 @@ assisted-mark = mit Hilfe
 group-coach = Hilfe im Spiel
 set-take-back = Fehler zurücknehmen
 about-take-back = Gegen den Computer: Ein Zug oder eine Doppler-Entscheidung, die zu viel kostet, wird mit Begründung zurückgenommen, und du versuchst es noch einmal. Eine solche Partie zählt nicht für deine Statistik.
+about-take-back-first = In deiner ersten Partie werden bis zu vier grobe Patzer zurückgenommen, solange du nichts anderes wählst.
 take-back-name =
     { $limit ->
         [off] Aus
+        [big] Nur grobe Patzer
         [blunders] Nur Patzer
         [clear] Klare Fehler
         [mistakes] Alle Fehler

@@ -294,6 +294,13 @@ ask-second-die =
        *[other] Wurf von { $who }:
     } { $first } und?
 no-legal-move = Kein Zug möglich: { $dice }
+lost-turn-why =
+    { $why ->
+        [single] Der Punkt ist versperrt, also kann kein Stein von der Bar hereinkommen.
+        [both] Beide Punkte sind versperrt, also kann kein Stein von der Bar hereinkommen.
+        [all] Alle sechs Punkte sind versperrt, also kann kein Stein von der Bar hereinkommen.
+       *[reach] Alle erreichbaren Punkte sind versperrt.
+    }
 closed-out =
     { $who ->
         [you] Du bist ausgesperrt
@@ -306,6 +313,12 @@ tie-then = Beide haben { $die }: neu würfeln. { $question }
 ask-double = Doppeln?
 ask-drop = Ablehnen und die Partie verlieren?
 ask-resign = Aufgeben
+ask-give-up =
+    { $win ->
+        [single] Diese Partie aufgeben? Der Computer gewinnt sie.
+        [gammon] Diese Partie aufgeben? Der Computer gewinnt ein Gammon, das doppelt zählt.
+       *[backgammon] Diese Partie aufgeben? Der Computer gewinnt ein Backgammon, das dreifach zählt.
+    }
 take = Annehmen
 drop = Ablehnen
 beaver = Beaver

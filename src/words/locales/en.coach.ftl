@@ -31,6 +31,13 @@ mistake-loses =
         [small] a small mistake
        *[error] a mistake
     }: it costs about { $percent }% of winning chances
+mistake-plain =
+    { $what ->
+        [play] There's a better play
+       *[other] There's a better choice
+    }
+mistake-quiet = No more warnings
+mistake-quieted = Warnings are off. You can turn them on in the settings.
 mistake-think =
     { $what ->
         [play] Try again
@@ -67,12 +74,16 @@ why =
 why-double = { $name } wins { $win }% ({ $gammon }% gammons). No double { $none }; double, take { $take }; double, drop { $drop }
 why-resigns = You win { $win }% ({ $gammon }% gammons).
 why-play = Why this play?
+only-play = The only play
 why-play-title = The computer's { $roll }: { $play }.
 why-show = Numbers
 why-take = Take: you win { $win }%, and { $needed }% is enough.
 why-drop = Drop: you win { $win }%, but you'd need { $needed }%.
 why-accept = Accept: you can't get more by playing on.
 why-decline = Decline: play on, you win a gammon in { $percent }% of games.
+why-take-plain = Take: giving up now costs more.
+why-drop-plain = Drop: playing on costs more.
+why-decline-plain = Decline: play on, you often win a gammon, which counts double.
 why-enough =
     { $needs ->
         [more] At this score, a take needs more than the usual 25%.
@@ -90,9 +101,11 @@ assisted-mark = with help
 group-coach = Help during the game
 set-take-back = Take back mistakes
 about-take-back = Against the computer: a play or cube decision that costs too much is taken back with the reason, and you try again. Such a game doesn't count in your statistics.
+about-take-back-first = In your first game, up to four big blunders are taken back unless you choose otherwise.
 take-back-name =
     { $limit ->
         [off] Off
+        [big] Big blunders only
         [blunders] Blunders only
         [clear] Clear mistakes
         [mistakes] All mistakes

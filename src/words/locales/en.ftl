@@ -259,6 +259,13 @@ ask-second-die =
        *[other] { $who }'s dice:
     } { $first } and?
 no-legal-move = No legal move: { $dice }
+lost-turn-why =
+    { $why ->
+        [single] The point is blocked, so no checker can enter from the bar.
+        [both] Both points are blocked, so no checker can enter from the bar.
+        [all] All six points are blocked, so no checker can enter from the bar.
+       *[reach] Every point within reach is blocked.
+    }
 closed-out =
     { $who ->
         [you] You're closed out
@@ -270,6 +277,12 @@ tie-then = Both rolled { $die }: roll again. { $question }
 ask-double = Offer a double?
 ask-drop = Drop and lose the game?
 ask-resign = Resign
+ask-give-up =
+    { $win ->
+        [single] Give up this game? The computer wins it.
+        [gammon] Give up this game? The computer wins a gammon, which counts double.
+       *[backgammon] Give up this game? The computer wins a backgammon, which counts triple.
+    }
 take = Take
 drop = Drop
 beaver = Beaver

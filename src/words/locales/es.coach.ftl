@@ -30,6 +30,13 @@ mistake-loses =
         [small] error pequeño
        *[error] error
     }: cuesta cerca de un { $percent } % de opciones de ganar
+mistake-plain =
+    { $what ->
+        [play] Hay una jugada mejor
+       *[other] Hay una opción mejor
+    }
+mistake-quiet = No avisar más
+mistake-quieted = Los avisos están desactivados. Puedes activarlos en los ajustes.
 mistake-think =
     { $what ->
         [play] Reintentar
@@ -67,12 +74,16 @@ why =
 why-double = { $name } gana el { $win } % ({ $gammon } % con gammon). No doblar { $none }; doblar, aceptar { $take }; doblar, rechazar { $drop }
 why-resigns = Ganas el { $win } % ({ $gammon } % con gammon).
 why-play = ¿Por qué esta jugada?
+only-play = La única jugada
 why-play-title = El { $roll } de la máquina: { $play }.
 why-show = Números
 why-take = Acepta: ganas el { $win } %, y basta con el { $needed } %.
 why-drop = Rechaza: ganas el { $win } %, pero haría falta el { $needed } %.
 why-accept = Acepta: si sigues, no ganarás nada más.
 why-decline = Rechaza y sigue jugando: ganas un gammon en el { $percent } % de las partidas.
+why-take-plain = Acepta: rendirse ahora cuesta más.
+why-drop-plain = Rechaza: seguir jugando cuesta más.
+why-decline-plain = Rechaza y sigue jugando: a menudo ganas un gammon, que vale doble.
 why-enough =
     { $needs ->
         [more] Con este marcador hace falta más del 25 % habitual para aceptar.
@@ -90,9 +101,11 @@ assisted-mark = con ayuda
 group-coach = Ayuda durante la partida
 set-take-back = Deshacer errores
 about-take-back = Contra la máquina: si una jugada o decisión de cubo cuesta demasiado, se deshace, ves por qué y lo intentas otra vez. Esa partida no cuenta en tus estadísticas.
+about-take-back-first = En tu primera partida se deshacen hasta cuatro errores enormes, si no eliges otra cosa.
 take-back-name =
     { $limit ->
         [off] Nunca
+        [big] Solo errores enormes
         [blunders] Solo errores graves
         [clear] Errores claros
         [mistakes] Todos los errores

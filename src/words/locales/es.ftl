@@ -323,6 +323,13 @@ ask-second-die =
        *[other] Dados de { $who }:
     } { $first }, ¿y?
 no-legal-move = Sin jugada legal: { $dice }
+lost-turn-why =
+    { $why ->
+        [single] El punto está cerrado: ninguna ficha puede entrar desde la barra.
+        [both] Los dos puntos están cerrados: ninguna ficha puede entrar desde la barra.
+        [all] Los seis puntos están cerrados: ninguna ficha puede entrar desde la barra.
+       *[reach] Todos los puntos al alcance están cerrados.
+    }
 closed-out =
     { $who ->
         [you] Casa rival cerrada
@@ -335,6 +342,12 @@ tie-then = Los dos tiran { $die }: se repite. { $question }
 ask-double = ¿Doblar?
 ask-drop = ¿Rechazar y perder la partida?
 ask-resign = Abandonar
+ask-give-up =
+    { $win ->
+        [single] ¿Abandonar esta partida? La gana la máquina.
+        [gammon] ¿Abandonar esta partida? La máquina gana un gammon, que vale doble.
+       *[backgammon] ¿Abandonar esta partida? La máquina gana un backgammon, que vale triple.
+    }
 take = Aceptar
 drop = Rechazar
 beaver = Beaver

@@ -30,6 +30,13 @@ mistake-loses =
         [small] petite erreur
        *[error] erreur
     } qui coûte environ { $percent } % de chances de gain
+mistake-plain =
+    { $what ->
+        [play] Il y a un meilleur coup
+       *[other] Il y a un meilleur choix
+    }
+mistake-quiet = Ne plus avertir
+mistake-quieted = Les avertissements sont désactivés. Vous pouvez les activer dans les réglages.
 mistake-think =
     { $what ->
         [play] Réessayer
@@ -66,12 +73,16 @@ why =
 why-double = { $name } gagne { $win } % ({ $gammon } % de gammons). Pas de double : { $none } ; double, prise : { $take } ; double, refus : { $drop }
 why-resigns = Vous gagnez { $win } % ({ $gammon } % de gammons).
 why-play = Pourquoi ce coup ?
+only-play = Le seul coup possible
 why-play-title = Le { $roll } de l’ordinateur : { $play }.
 why-show = Chiffres
 why-take = Prenez : vous gagnez { $win } % des parties, et { $needed } % suffisent.
 why-drop = Refusez : vous gagnez { $win } % des parties, mais il en faudrait { $needed } %.
 why-accept = Acceptez : continuer ne rapporterait pas davantage.
 why-decline = Refusez : en continuant, vous gagnez un gammon dans { $percent } % des parties.
+why-take-plain = Prenez : renoncer maintenant coûte plus cher.
+why-drop-plain = Refusez : continuer coûte plus cher.
+why-decline-plain = Refusez : en continuant, vous gagnez souvent un gammon, qui compte double.
 why-enough =
     { $needs ->
         [more] À ce score, il faut plus que les 25 % habituels pour prendre.
@@ -89,9 +100,11 @@ assisted-mark = avec aide
 group-coach = Aide pendant la partie
 set-take-back = Annuler les erreurs
 about-take-back = Contre l’ordinateur : un coup ou une décision de videau qui coûte trop cher est annulé, avec la raison, et vous réessayez. Une telle partie ne compte pas dans vos statistiques.
+about-take-back-first = Dans votre première partie, jusqu’à quatre grosses gaffes sont annulées, sauf si vous choisissez autre chose.
 take-back-name =
     { $limit ->
         [off] Jamais
+        [big] Grosses gaffes seulement
         [blunders] Gaffes seulement
         [clear] Erreurs nettes
         [mistakes] Toutes les erreurs

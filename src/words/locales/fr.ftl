@@ -279,6 +279,13 @@ ask-second-die =
        *[other] { $who } :
     } { $first } et ?
 no-legal-move = Aucun coup possible : { $dice }
+lost-turn-why =
+    { $why ->
+        [single] La flèche est fermée : aucun pion ne peut rentrer de la barre.
+        [both] Les deux flèches sont fermées : aucun pion ne peut rentrer de la barre.
+        [all] Les six flèches sont fermées : aucun pion ne peut rentrer de la barre.
+       *[reach] Toutes les flèches à portée sont fermées.
+    }
 closed-out =
     { $who ->
         [you] Le jan adverse est fermé
@@ -291,6 +298,12 @@ tie-then = { $die } partout : on relance. { $question }
 ask-double = Doubler ?
 ask-drop = Refuser et perdre la partie ?
 ask-resign = Abandonner
+ask-give-up =
+    { $win ->
+        [single] Abandonner cette partie ? L’ordinateur la gagne.
+        [gammon] Abandonner cette partie ? L’ordinateur gagne un gammon, qui compte double.
+       *[backgammon] Abandonner cette partie ? L’ordinateur gagne un backgammon, qui compte triple.
+    }
 take = Prendre
 drop = Refuser
 beaver = Beaver

@@ -30,6 +30,13 @@ mistake-loses =
         [small] 小さなエラー
        *[error] エラー
     }です（勝率で約{ $percent }%の損）
+mistake-plain =
+    { $what ->
+        [play] もっと良い手があります
+       *[other] もっと良い選択があります
+    }
+mistake-quiet = 警告しない
+mistake-quieted = 警告をオフにしました。設定でオンにできます。
 mistake-think =
     { $what ->
         [play] もう一度
@@ -66,12 +73,16 @@ why =
 why-double = { $name }の勝率{ $win }%（ギャモン{ $gammon }%）。ノーダブル{ $none }、ダブル・テイク{ $take }、ダブル・パス{ $drop }
 why-resigns = あなたの勝率は{ $win }%です（ギャモン{ $gammon }%）。
 why-play = なぜこの手？
+only-play = 唯一の手
 why-play-title = コンピューターの{ $roll }：{ $play }
 why-show = 数値
 why-take = テイク：勝率は{ $win }%。{ $needed }%あれば十分です。
 why-drop = パス：勝率は{ $win }%で、必要な{ $needed }%に届きません。
 why-accept = 受けましょう。続けても得はありません。
 why-decline = 断って続けましょう。{ $percent }%はギャモン勝ちになります。
+why-take-plain = テイク：今あきらめるほうが損です。
+why-drop-plain = パス：続けるほうが損です。
+why-decline-plain = 断って続けましょう。2倍になるギャモン勝ちがよくあります。
 why-enough =
     { $needs ->
         [more] このスコアでは、テイクに通常の25%より高い勝率が必要です。
@@ -89,9 +100,11 @@ assisted-mark = アシストあり
 group-coach = ゲーム中のアシスト
 set-take-back = エラーの取り消し
 about-take-back = コンピューターとのゲームで、損の大きい手やキューブアクションがあると、理由を示して取り消し、やり直せます。取り消しのあったゲームは統計に含まれません。
+about-take-back-first = 最初のゲームでは、別の設定を選ばない限り、大きなブランダーが4回まで取り消されます。
 take-back-name =
     { $limit ->
         [off] オフ
+        [big] 大きなブランダーのみ
         [blunders] ブランダーのみ
         [clear] 明らかなエラー
         [mistakes] すべてのエラー

@@ -148,6 +148,13 @@ ask-die = { $who }のダイスは？
 ask-dice = { $who }の目は？
 ask-second-die = { $who }の目：{ $first }と？
 no-legal-move = 動かせません：{ $dice }
+lost-turn-why =
+    { $why ->
+        [single] ポイントが閉じているので、バーから入れません。
+        [both] 両方のポイントが閉じているので、バーから入れません。
+        [all] 6つのポイントがすべて閉じているので、バーから入れません。
+       *[reach] 行けるポイントがすべて閉じています。
+    }
 closed-out = { $who }はクローズアウト
 closed-out-choice = { closed-out }。ダブルするか、手番を渡すか？
 tie = どちらも{ $die }：振り直し
@@ -155,6 +162,12 @@ tie-then = どちらも{ $die }：振り直し。{ $question }
 ask-double = ダブルしますか？
 ask-drop = パスしてこのゲームを負けにしますか？
 ask-resign = 投了
+ask-give-up =
+    { $win ->
+        [single] このゲームを投了しますか？コンピューターの勝ちになります。
+        [gammon] このゲームを投了しますか？コンピューターのギャモン勝ち（2倍）になります。
+       *[backgammon] このゲームを投了しますか？コンピューターのバックギャモン勝ち（3倍）になります。
+    }
 take = テイク
 drop = パス
 beaver = ビーバー

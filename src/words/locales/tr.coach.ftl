@@ -30,6 +30,13 @@ mistake-loses =
         [small] küçük bir hata
        *[error] bir hata
     }: kazanma şansı kaybı yaklaşık %{ $percent }
+mistake-plain =
+    { $what ->
+        [play] Daha iyi bir hamle var
+       *[other] Daha iyi bir seçenek var
+    }
+mistake-quiet = Artık uyarma
+mistake-quieted = Uyarılar kapalı. Ayarlardan açabilirsiniz.
 mistake-think =
     { $what ->
         [play] Yeniden dene
@@ -66,12 +73,16 @@ why =
 why-double = { $name }: kazanma %{ $win } (mars %{ $gammon }). Vido yok { $none }; vido, kabul { $take }; vido, ret { $drop }
 why-resigns = Kazanma oranınız %{ $win } (mars %{ $gammon }).
 why-play = Neden bu hamle?
+only-play = Tek hamle
 why-play-title = Bilgisayarın { $roll } zarı: { $play }.
 why-show = Sayılar
 why-take = Kabul edin: kazanma oranınız %{ $win }; kabul için %{ $needed } yeter.
 why-drop = Reddedin: kazanma oranınız %{ $win }, oysa %{ $needed } gerekir.
 why-accept = Kabul edin: devam etmek size daha fazlasını getirmez.
 why-decline = Kabul etmeyin: devam ederseniz mars etme oranınız %{ $percent }.
+why-take-plain = Kabul edin: şimdi bırakmak daha pahalıya mal olur.
+why-drop-plain = Reddedin: devam etmek daha pahalıya mal olur.
+why-decline-plain = Kabul etmeyin: devam ederseniz sık sık iki sayılan mars edersiniz.
 why-enough =
     { $needs ->
         [more] Bu skorda kabul için alışılmış %25’ten fazlası gerekir.
@@ -89,9 +100,11 @@ assisted-mark = yardımlı
 group-coach = Oyun sırasında yardım
 set-take-back = Hataları geri al
 about-take-back = Bilgisayara karşı: pahalıya gelen bir hamle ya da küp kararı nedeni gösterilerek geri alınır, yeniden denersiniz. Böyle bir oyun istatistiğinize girmez.
+about-take-back-first = İlk oyununuzda, başka bir seçim yapmazsanız, en çok dört çok büyük hata geri alınır.
 take-back-name =
     { $limit ->
         [off] Kapalı
+        [big] Yalnız çok büyük hatalar
         [blunders] Yalnız büyük hatalar
         [clear] Belirgin hatalar
         [mistakes] Bütün hatalar

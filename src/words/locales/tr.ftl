@@ -322,6 +322,13 @@ ask-second-die =
        *[other] { $who }:
     } { $first } ve?
 no-legal-move = Gele: { $dice }
+lost-turn-why =
+    { $why ->
+        [single] Bu hane kapalı; bardaki pul giremez.
+        [both] İki hane de kapalı; bardaki pul giremez.
+        [all] Altı hane de kapalı; bardaki pul giremez.
+       *[reach] Ulaşılabilecek bütün haneler kapalı.
+    }
 closed-out =
     { $who ->
         [you] Giremiyorsunuz, altı kapı kapalı
@@ -333,6 +340,12 @@ tie-then = İki taraf da { $die } attı: yeniden atın. { $question }
 ask-double = Vido diyor musunuz?
 ask-drop = Reddedip oyunu kaybetmek istiyor musunuz?
 ask-resign = Pes et
+ask-give-up =
+    { $win ->
+        [single] Bu oyunda pes edilsin mi? Oyunu bilgisayar kazanır.
+        [gammon] Bu oyunda pes edilsin mi? Bilgisayar iki sayılan mars eder.
+       *[backgammon] Bu oyunda pes edilsin mi? Bilgisayar üç sayılan üç katlı mars eder.
+    }
 take = Kabul et
 drop = Reddet
 beaver = Beaver

@@ -2,6 +2,7 @@
 import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { Friend, connect } from '../friend';
 import { Library, mat } from '../library';
+import { hasPlayed } from '../stored';
 import { Table } from '../table';
 import { SCREENS, picture } from './picture';
 
@@ -94,6 +95,7 @@ on('the table with its menu, settings and forms', async (page, shoot) => {
 
 on('a hint', async (page, shoot) => {
   const table = new Table(page);
+  await hasPlayed(page);
   await table.open('05');
   await table.opening();
   await table.whatNow();

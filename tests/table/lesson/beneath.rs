@@ -143,11 +143,12 @@ fn a_lesson_is_rejected_while_a_clock_is_running() {
 #[test]
 fn advice_is_requested_again_after_a_lesson() {
     let mut hands = started(Form::first(), seed(4));
+    hands.has_finished_game();
     hands.play_until_moves(Player::White, true);
     hands.advice_requests = Some(Vec::new());
     hands.send(Msg::Settings(SettingsMsg::Change(Settings {
         coach: CoachSettings {
-            limit: TakeBackLimit::Mistakes,
+            limit: Some(TakeBackLimit::Mistakes),
             ..CoachSettings::default()
         },
         ..hands.model.settings()

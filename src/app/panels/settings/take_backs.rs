@@ -2,16 +2,19 @@
 //! named stops, and the number of take-backs.
 
 use leptos::prelude::*;
-use table::{CoachSettings, Msg, Settings, SettingsMsg, TakeBackLimit, TakeBacks};
+use table::{CoachSettings, Model, Msg, Settings, SettingsMsg, TakeBackLimit, TakeBacks};
 
-use super::rows::{choices, explanation};
+use super::rows::choices;
 use crate::store::Store;
 
 /// Draws the slider and, while mistakes are taken back, the choice of the number of take-backs; both with explanations
 /// if `is_explained`.
 pub(in crate::panels) fn take_backs(store: Store, is_explained: bool) -> AnyView {
-    let settings = store.slice(table::Model::settings);
-    let is_on = Memo::new(move |_| settings.get().coach.limit != TakeBackLimit::Off);
+    let settings = store.slice(Model::settings);
+    let is_on = Memo::new(move |_| {
+        let chosen = settings.get().coach.limit;
+        chosen.is_some_and(|limit| limit != TakeBackLimit::Off)
+    });
     view! {
         {limit(store, is_explained)}
         {move || is_on.get().then(|| number(store, is_explained))}
@@ -21,8 +24,8 @@ pub(in crate::panels) fn take_backs(store: Store, is_explained: bool) -> AnyView
 
 fn limit(store: Store, is_explained: bool) -> AnyView {
     let words = StoredValue::new(store.words());
-    let settings = store.slice(table::Model::settings);
-    let limit = move || settings.get().coach.limit;
+    let in_force = store.slice(Model::take_back_limit);
+    let limit = move || in_force.get();
     let stop = move || {
         let chosen = limit();
         let nth = TakeBackLimit::ALL.iter().position(|one| *one == chosen);
@@ -32,9 +35,9 @@ fn limit(store: Store, is_explained: bool) -> AnyView {
     let change = move |event: leptos::ev::Event| {
         let nth = event_target_value(&event).parse::<usize>().ok();
         if let Some(limit) = nth.and_then(|nth| TakeBackLimit::ALL.get(nth).copied()) {
-            let before = settings.get_untracked();
+            let before = store.model.with_untracked(Model::settings);
             let coach = CoachSettings {
-                limit,
+                limit: Some(limit),
                 ..before.coach
             };
             store.send(Msg::Settings(SettingsMsg::Change(Settings {
@@ -44,7 +47,19 @@ fn limit(store: Store, is_explained: bool) -> AnyView {
         }
     };
     let words = words.read_value();
-    let about = is_explained.then(|| explanation("about-take-back", words.about_take_back()));
+    let first = words.about_take_back_first();
+    let about = words.about_take_back();
+    let about = move || {
+        let is_chosen = store
+            .model
+            .with(|model| model.settings().coach.limit.is_some());
+        if is_chosen || limit() == TakeBackLimit::Off {
+            about.clone()
+        } else {
+            format!("{about} {first}")
+        }
+    };
+    let about = is_explained.then(|| view! { <span class="s" id="about-take-back">{about}</span> });
     view! {
         <label class="choice-row take-back">
             <span>

@@ -4,7 +4,7 @@ use std::ops::Deref;
 
 use dice::Seed;
 use drill::{CourseRoom, CourseTexts, GivenAnswer, OpenStep, StepPart, TaskState, Titles};
-use insight::{Explanation, Voice};
+use insight::{Detail, Explanation, Voice};
 use leptos::prelude::*;
 use words::arg;
 
@@ -130,7 +130,7 @@ impl Course {
             return Some(explanation.lead(&words, &Voice::You));
         }
         let is_told = explanation.is_told();
-        let mistake = explanation.mistake(&words);
+        let mistake = explanation.mistake(&words, Detail::Full);
         mistake.or_else(|| is_told.then(|| words.course_look_again()))
     }
 

@@ -2,7 +2,7 @@
 //! choice; otherwise the engine evaluates the choice.
 
 use drill::{Answer, Exercise, GivenAnswer, Model};
-use insight::{Explanation, JudgedDecision, Voice};
+use insight::{Detail, Explanation, JudgedDecision, Voice};
 use leptos::prelude::*;
 use rules::{Choice, Decision, legal_plays};
 use study::Judged;
@@ -79,7 +79,7 @@ fn tell(drill: Drill, subject: Asked) {
         let reason = if subject.is_given {
             Some(explanation.lead(&words, &Voice::You))
         } else {
-            explanation.hint(&words)
+            explanation.hint(&words, Detail::Full)
         };
         // The player may have moved on to the next question or left the room in the meantime.
         let number = |model: &Model| model.task().map(|task| task.number);

@@ -3,6 +3,7 @@
 use rules::Action;
 
 use super::Model;
+use crate::TakeBackLimit;
 
 /// Number of finished games after which prompts are no longer shown, and terms no longer explained.
 const PROMPTED_GAMES: u32 = 1;
@@ -11,6 +12,16 @@ impl Model {
     /// Returns `true` until the player has finished a game, so that the page explains the next action and its terms.
     pub(crate) const fn is_beginner(&self) -> bool {
         self.book.games < PROMPTED_GAMES
+    }
+
+    /// Returns the smallest mistake that is taken back in a game against the computer. A player who has not chosen a
+    /// limit is warned of big blunders until the end of the first game.
+    pub fn take_back_limit(&self) -> TakeBackLimit {
+        self.settings.coach.limit.unwrap_or(if self.is_beginner() {
+            TakeBackLimit::BigBlunders
+        } else {
+            TakeBackLimit::Off
+        })
     }
 
     /// Returns `true` if a player has received advice in any game of this session.

@@ -14,7 +14,7 @@ use super::{
     stakes::stakes,
 };
 use crate::{
-    CoachMsg, Control, Model, Msg,
+    CoachMsg, CoachSettings, Control, Model, Msg, Settings, SettingsMsg, TakeBackLimit,
     state::model::{Coach, EngineFailed, ShownAdvice, TriedPlay},
     texts::spoken_play::spoken_play,
     view::{
@@ -41,7 +41,9 @@ pub(crate) fn advice(model: &Model) -> Option<Strip> {
     }
     let words = &model.words;
     let analysis = coach.judged(&decision);
+    // The list consists of notation and numbers, which a beginner can't read yet.
     let is_listed = matches!(shown, ShownAdvice::Choices | ShownAdvice::Loses(..));
+    let is_listed = is_listed && !model.is_beginner();
     let listed = analysis.and_then(Result::ok).filter(|_| is_listed);
     let strip = match shown {
         ShownAdvice::AskHint => ask(words, control(words.hint(), CoachMsg::Hint)),
@@ -86,48 +88,78 @@ fn computers_play(model: &Model, turn: usize) -> Option<Strip> {
     let play = PastPlay::after(model.session(), model.hand.stacks(), turn);
     let play = play.filter(|_| !looks_elsewhere(model, turn))?;
     let words = &model.words;
-    let title = words.why_play_title(
-        arg::Play(notation_for(
-            words,
-            &play.before,
-            &play.play,
-            [play.player, reader(model)],
-        )),
-        arg::Roll(play.roll.to_string()),
+    let made = notation_for(
+        words,
+        &play.before,
+        &play.play,
+        [play.player, reader(model)],
     );
+    let made = if model.is_beginner() {
+        spoken_play(words, &made)
+    } else {
+        made
+    };
+    let title = words.why_play_title(arg::Play(made), arg::Roll(play.roll.to_string()));
     Some(Strip {
         controls: vec![close(words.close())],
         ..plain_strip(title)
     })
 }
 
-/// Returns the strip about the loss of `action`, which was taken back.
+/// Returns the strip about the loss of `action`, which was taken back. A beginner reads no numbers, and can switch off
+/// warnings that were not asked for.
 fn mistake(model: &Model, coach: &Coach, action: Action, loss: Equity) -> Strip {
     let words = &model.words;
     let resigns = matches!(action, Action::Resign(_));
     let is_listed = matches!(coach.shown, ShownAdvice::Loses(..));
-    let list_button =
-        (!resigns && !is_listed).then(|| control(words.hint_show(), CoachMsg::ShowChoices));
+    let is_plain = model.is_beginner();
+    // The reason for a beginner names the right cube action, and only plays can be shown on the board.
+    let can_show = !resigns && !is_listed && (action == Action::PickUp || !is_plain);
+    let list_button = can_show.then(|| control(words.hint_show(), CoachMsg::ShowChoices));
     let keep = if resigns {
         words.resign_play_on()
     } else {
         words.mistake_think(kind_of(action))
     };
     let anyway = control(words.mistake_anyway(kind_of(action)), CoachMsg::ActAnyway);
-    let controls = [Some(close(keep).primary()), list_button, Some(anyway)];
+    let coached = model.settings.coach;
+    let quiet = (!resigns && coached.limit.is_none()).then(|| {
+        let settings = Settings {
+            coach: CoachSettings {
+                limit: Some(TakeBackLimit::Off),
+                ..coached
+            },
+            ..model.settings
+        };
+        let change = Msg::Settings(SettingsMsg::Change(settings));
+        Control::new(words.mistake_quiet(), change)
+    });
+    let controls = [
+        Some(close(keep).primary()),
+        list_button,
+        Some(anyway),
+        quiet,
+    ];
     let (text, advice) = if let Action::Resign(win) = action {
         resignation(model, win, loss)
     } else {
-        let text = words.mistake_loses(
-            arg::Percent(chance_lost(words, loss.0).unwrap_or_default()),
-            arg::Size(Preset::XG.size(loss.0)),
-            arg::What(kind_of(action)),
-        );
+        let text = if is_plain {
+            words.mistake_plain(kind_of(action))
+        } else {
+            words.mistake_loses(
+                arg::Percent(chance_lost(words, loss.0).unwrap_or_default()),
+                arg::Size(Preset::XG.size(loss.0)),
+                arg::What(kind_of(action)),
+            )
+        };
         let left = take_backs_left(model).map(|left| words.take_backs_left(left as i64));
         let first = coach.first_help && !is_listed;
         let counts = first.then(|| words.help_counts());
-        let tried = tried_before(model, coach);
-        (text, tried.into_iter().chain(left).chain(counts).collect())
+        let tried = tried_before(model, coach).filter(|_| !is_plain);
+        let quieted = coached.limit == Some(TakeBackLimit::Off);
+        let quieted = quieted.then(|| words.mistake_quieted());
+        let all = [tried, left, counts, quieted];
+        (text, all.into_iter().flatten().collect())
     };
     Strip {
         advice,
@@ -215,7 +247,8 @@ fn resignation(model: &Model, win: Win, Equity(loss): Equity) -> (String, Vec<St
     // Showing the chances counts as assistance, so they are omitted in a game that is still unassisted and therefore
     // rated.
     let played_on = answers.and_then(|answers| answers.first());
-    let why = played_on.filter(|_| session.is_assisted()).map(|answer| {
+    let is_told = session.is_assisted() && !model.is_beginner();
+    let why = played_on.filter(|_| is_told).map(|answer| {
         let chances = answer.outcomes.cumulative();
         let chance = match win {
             Win::Single => 1.0 - chances.win,

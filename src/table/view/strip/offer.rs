@@ -32,6 +32,7 @@ pub(crate) fn why_button(model: &Model) -> Option<Control> {
     let shown = coach.filter(|coach| coach.about == Some(decision));
     let label = match shown.map(|coach| coach.shown) {
         Some(ShownAdvice::WhyNumbers) => return None,
+        Some(ShownAdvice::Why) if model.is_beginner() => return None,
         Some(ShownAdvice::Why) => model.words.why_show(),
         _ if matches!(decision.question(), Question::Answer { .. }) => model.words.why("double"),
         _ => model.words.why("resignation"),
@@ -57,6 +58,7 @@ pub(crate) fn why(model: &Model) -> Vec<String> {
         Some(Err(EngineFailed)) => vec![words.hint_failed()],
         Some(Ok(analysis)) if coach.shown == ShownAdvice::Why => {
             let lines = match answer(analysis) {
+                answer if model.is_beginner() => [plain(words, analysis, answer), None],
                 Some(answer) => [answer.verdict(words), answer.reason(model)].map(Some),
                 None => [about_resignation(words, analysis), None],
             };
@@ -113,6 +115,16 @@ fn about_resignation(words: &Words, analysis: &Analysis) -> Option<String> {
     Some(match first.choice {
         Choice::Decline => words.why_decline(gammons),
         _ => words.why_accept(),
+    })
+}
+
+/// Returns the advice without the figures that decide it.
+fn plain(words: &Words, analysis: &Analysis, answer: Option<Answer>) -> Option<String> {
+    Some(match (answer, analysis.candidates.first()?.choice) {
+        (Some(Answer { takes: true, .. }), _) => words.why_take_plain(),
+        (Some(_), _) => words.why_drop_plain(),
+        (None, Choice::Decline) => words.why_decline_plain(),
+        (None, _) => words.why_accept(),
     })
 }
 

@@ -1,7 +1,7 @@
 //! Strips in the middle of the board for questions that must be answered before the game continues.
 
 use board::Input;
-use rules::{Action, Die, Offer, Phase, Player, Session, Win};
+use rules::{Act, Action, Die, Offer, Phase, Player, Session, Win};
 use words::{Words, arg};
 
 use super::{
@@ -30,6 +30,9 @@ pub(super) fn dialog_strip(model: &Model) -> Option<Strip> {
         }
         Dialog::Resign => {
             let wins = resignations(session);
+            if let Some(win) = plain_resignation(model, wins.clone()) {
+                return Some(give_up(model, win, cancel()));
+            }
             let controls = wins.clone().map(|win| {
                 let label = words.win_button(board::win(win));
                 Control::new(label, Msg::Input(Input::Do(Action::Resign(win))))
@@ -49,6 +52,30 @@ pub(super) fn dialog_strip(model: &Model) -> Option<Strip> {
         question: Question::Own,
         ..plain_strip(text)
     })
+}
+
+/// Returns the win that a beginner is asked to concede to the computer: the smallest one that the computer has not just
+/// declined. `None` for other players, who choose.
+fn plain_resignation(model: &Model, mut wins: impl Iterator<Item = Win> + Clone) -> Option<Win> {
+    model.person().filter(|_| model.is_beginner())?;
+    let declined = match model.session().record().last().map(|turn| turn.act) {
+        Some(Act::ResignDeclined(win)) => win.factor(),
+        _ => 0,
+    };
+    let largest = wins.clone().last();
+    wins.find(|win| win.factor() > declined).or(largest)
+}
+
+fn give_up(model: &Model, win: Win, cancel: Control) -> Strip {
+    let words = &model.words;
+    let resign = Msg::Input(Input::Do(Action::Resign(win)));
+    Strip {
+        is_over_board: true,
+        detail: Some(stakes_of_resigning(model, std::iter::once(win))),
+        controls: vec![Control::new(words.ask_resign(), resign), cancel],
+        question: Question::Own,
+        ..plain_strip(words.ask_give_up(board::win(win)))
+    }
 }
 
 /// Returns the wins that can be conceded; in a match, none larger than the smallest win that decides the match.

@@ -453,7 +453,84 @@ lead-only = لا نقلة مسموحة غيرها.
 lead-close = قرار قريب من الأفضل: { $play } أفضل منه بقليل فقط.
 lead-better = الأفضل: { $play }.
 lead-instead = كانت هناك نقلة أفضل. { $reason }
-rolls-of-36 = للزهرين 36 رمية ممكنة، وهذا معنى العدد 36.
+
+plain-better = نقلة أفضل
+plain-close = قرار قريب من الأفضل.
+plain-mistake = هذا خطأ. { $reason }
+plain-fault =
+    { $play } { $what ->
+        [shot-easy] تترك حجرًا وحيدًا في { reason-point } يسهل ضربه.
+        [shot] تترك حجرًا وحيدًا في { reason-point } يمكن ضربه.
+        [shots-easy] تترك أحجارًا وحيدة يسهل ضربها.
+        [shots] تترك أحجارًا وحيدة يمكن ضربها.
+        [safe] تترك حجرًا يمكن ضربه، ويصعب بعدها دخوله من جديد.
+        [blot] تترك حجرًا وحيدًا.
+        [blots] تترك أحجارًا وحيدة.
+        [pips] تعرّض حجرًا لضربة مكلفة.
+        [enters] { reason-lets } أن { $other ->
+            [you] تدخل
+           *[opponent] يدخل
+        } من الحاجز بسهولة أكبر.
+        [make] { reason-lets } أن { $other ->
+            [you] تغلق
+           *[opponent] يغلق
+        } { reason-point } بسهولة أكبر.
+        [escape] { reason-lets } أن { $other ->
+            [you] تهرب
+           *[opponent] يهرب
+        } بحجر خلفي بسهولة أكبر.
+        [well] { reason-lets } أن { $other ->
+            [you] تضرب أو تمتلك
+           *[opponent] يضرب أو يمتلك
+        } خانة جيدة بسهولة أكبر.
+        [stacks] تكدّس أحجارًا كثيرة في { reason-point }.
+        [buries] تترك أحجارًا معطّلة في عمق البيت.
+        [timing] لا تترك إلا القليل للّعب بينما تنتظر الأحجار الخلفية.
+       *[outside] تترك أحجارًا خارج البيت.
+    }
+plain-merit =
+    { $play } { $what ->
+        [hit] تضرب في { reason-point }، وعلى ذلك الحجر أن يبدأ من جديد.
+        [hits] تضرب أكثر من حجر.
+        [tempo] تضرب في { reason-point }: { reason-enters-first }.
+        [bold] لا تخشى الضرب، لأن { reason-other-home } ضعيف.
+        [make] تمهّد لامتلاك { reason-point }.
+        [escape] تمهّد لهروب حجر خلفي.
+        [well] تمهّد لرميات جيدة في الدور التالي.
+        [slot] تضع حجرًا في { reason-point } لامتلاكها في الدور التالي.
+        [off-next] تمهّد لإخراج أحجار أكثر.
+        [makes] تمتلك { reason-point }.
+        [keeps] تحافظ على { reason-point }.
+        [anchor] تحتفظ بـ{ reason-point }، أي مكان آمن للدخول.
+        [better-anchor] تحتفظ بخانة آمنة أفضل: { reason-point }.
+        [prime] { $other ->
+            [you] تسدّ الطريق عليك
+           *[opponent] تسدّ الطريق على الخصم
+        } بخانات متتالية أكثر.
+        [out] تهرب بحجر من { reason-other-home }.
+        [away] تخلّص حجرًا خلفيًا.
+        [up] تقدّم حجرًا خلفيًا إلى { reason-point }.
+        [off] تُخرج أحجارًا أكثر.
+        [ahead] تهرب، ومعها تقدّم في السباق.
+        [behind] تبقى في الخلف بانتظار فرصة للضرب، مع تأخّر في السباق.
+        [gammons-won] تزيد احتمال الفوز بمارس، وهو يُحسب ضعفين.
+        [gammons-lost] تقلّل احتمال الخسارة بمارس، وهو يُحسب ضعفين.
+        [backgammons-won] تزيد احتمال الفوز بمارس ثلاثي، وهو يُحسب ثلاثة أضعاف.
+        [backgammons-lost] تقلّل احتمال الخسارة بمارس ثلاثي، وهو يُحسب ثلاثة أضعاف.
+        [safe] لا تترك حجرًا يمكن ضربه.
+        [safer] تترك فرصًا أقل للضرب.
+        [blots] تترك أحجارًا وحيدة أقل.
+        [fewer] تترك { $other ->
+            [you] لك
+           *[opponent] للخصم
+        } رميات جيدة أقل.
+        [spread] توزّع الأحجار على نحو أفضل.
+        [in-play] تُبقي أحجارًا أكثر في اللعب.
+        [waits] تترك المزيد للّعب بينما تنتظر الأحجار الخلفية.
+        [home] تُدخل إلى البيت أحجارًا أكثر.
+        [no-gap] لا تترك ثغرة في { reason-point }.
+       *[wins] تزيد احتمال الفوز.
+    }
 
 grid-rolls =
     { $what ->

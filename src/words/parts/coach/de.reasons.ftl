@@ -396,7 +396,99 @@ lead-only = Das ist der einzige erlaubte Zug.
 lead-close = Fast der beste Zug: { $play } ist nur wenig besser.
 lead-better = { $play } ist besser.
 lead-instead = Es gab einen besseren Zug: { $reason }
-rolls-of-36 = Zwei Würfel können auf 36 Arten fallen: Das sind die 36 Würfe.
+
+plain-better = Ein besserer Zug
+plain-close = Fast der beste Zug.
+plain-mistake = Ein Fehler. { $reason }
+plain-fault =
+    { $play } { $what ->
+        [shot-easy] lässt auf { reason-point } einen Stein allein, der leicht geschlagen wird.
+        [shot] lässt auf { reason-point } einen Stein allein, der geschlagen werden kann.
+        [shots-easy] lässt Steine allein, die leicht geschlagen werden.
+        [shots] lässt Steine allein, die geschlagen werden können.
+        [safe] lässt einen Stein allein, der geschlagen werden kann und dann schwer wieder hereinkommt.
+        [blot] lässt einen Stein allein.
+        [blots] lässt Steine allein.
+        [pips] riskiert einen Schlag, der viel kostet.
+        [enters] { reason-lets } leichter von der Bar hereinkommen.
+        [make] { reason-lets } leichter { $who ->
+            [you] deinen Punkt { $point }
+           *[bare] Punkt { $point }
+        } besetzen.
+        [escape] { reason-lets } leichter mit einem hinteren Stein entkommen.
+        [well] { reason-lets } leichter schlagen oder einen guten Punkt machen.
+        [stacks] stapelt zu viele Steine auf { reason-point }.
+        [buries] lässt Steine tief im Heimfeld nutzlos stehen.
+        [timing] lässt wenig zu ziehen übrig, während die hinteren Steine warten.
+       *[outside] lässt Steine außerhalb des Heimfelds stehen.
+    }
+plain-merit =
+    { $play } { $what ->
+        [hit] schlägt auf { reason-point }, und der Stein muss von vorn beginnen.
+        [hits] schlägt mehr als einen Stein.
+        [tempo] schlägt auf { reason-point }: { reason-enters-first }.
+        [bold] kann einen Schlag riskieren, denn { $other ->
+            [you] dein Heimfeld
+           *[opponent] das gegnerische Heimfeld
+        } ist schwach.
+        [make] bereitet { $who ->
+            [you] deinen Punkt { $point }
+           *[bare] Punkt { $point }
+        } vor.
+        [escape] bereitet die Flucht eines hinteren Steins vor.
+        [well] bereitet gute Würfe für den nächsten Zug vor.
+        [slot] stellt einen Stein auf { $who ->
+            [you] deinen Punkt { $point }
+           *[bare] Punkt { $point }
+        }, um den Punkt im nächsten Zug zu machen.
+        [off-next] bereitet vor, mehr Steine abzutragen.
+        [makes] macht { $who ->
+            [you] deinen Punkt { $point }
+           *[bare] Punkt { $point }
+        }.
+        [keeps] hält { $who ->
+            [you] deinen Punkt { $point }
+           *[bare] Punkt { $point }
+        }.
+        [anchor] hält { $who ->
+            [you] deinen Punkt { $point }
+           *[bare] Punkt { $point }
+        }, wo man immer sicher hereinkommt.
+        [better-anchor] hält einen besseren sicheren Punkt: { $who ->
+            [you] deinen Punkt { $point }
+           *[bare] Punkt { $point }
+        }.
+        [prime] blockiert { $other ->
+            [you] dich
+           *[opponent] den Gegner
+        } mit mehr Punkten hintereinander.
+        [out] bringt einen Stein aus { reason-other-home }.
+        [away] bringt einen hinteren Stein in Sicherheit.
+        [up] rückt einen hinteren Stein auf { $who ->
+            [you] deinen Punkt { $point }
+           *[bare] Punkt { $point }
+        } vor.
+        [off] trägt mehr Steine ab.
+        [ahead] läuft los, mit Vorsprung im Rennen.
+        [behind] wartet hinten auf eine Gelegenheit zu schlagen, mit Rückstand im Rennen.
+        [gammons-won] gewinnt öfter ein Gammon, das doppelt zählt.
+        [gammons-lost] verliert seltener ein Gammon, das doppelt zählt.
+        [backgammons-won] gewinnt öfter ein Backgammon, das dreifach zählt.
+        [backgammons-lost] verliert seltener ein Backgammon, das dreifach zählt.
+        [safe] lässt keinen Stein allein, der geschlagen werden kann.
+        [safer] wird seltener geschlagen.
+        [blots] lässt weniger Steine allein.
+        [fewer] lässt { $other ->
+            [you] dir
+           *[opponent] dem Gegner
+        } weniger gute Würfe.
+        [spread] verteilt die Steine besser.
+        [in-play] hält mehr Steine im Spiel.
+        [waits] lässt mehr zu ziehen übrig, während die hinteren Steine warten.
+        [home] bringt mehr Steine ins Heimfeld.
+        [no-gap] lässt keine Lücke auf { reason-point }.
+       *[wins] gewinnt öfter.
+    }
 
 grid-rolls =
     { $count } von 36 Würfen { $count ->

@@ -354,7 +354,74 @@ lead-only = This is the only legal play.
 lead-close = Nearly the best: { $play } is only a little better.
 lead-better = { $play } is better.
 lead-instead = There was a better play: { $reason }
-rolls-of-36 = Two dice can fall in 36 ways: that's where the 36 rolls come from.
+
+# The reasons for a beginner: one sentence without numbers, except those of points.
+
+plain-better = A better play
+plain-close = Nearly the best play.
+plain-mistake = A mistake. { $reason }
+plain-fault =
+    { $play } { $what ->
+        [shot-easy] leaves a checker alone on { reason-point }, where it is easily hit.
+        [shot] leaves a checker alone on { reason-point }, where it can be hit.
+        [shots-easy] leaves checkers alone where they are easily hit.
+        [shots] leaves checkers alone where they can be hit.
+        [safe] leaves a checker that can be hit, and entering again would be hard.
+        [blot] leaves a checker alone.
+        [blots] leaves checkers alone.
+        [pips] risks a costly hit.
+        [enters] { reason-lets } enter from the bar more easily.
+        [make] { reason-lets } block { reason-point } more easily.
+        [escape] { reason-lets } escape with a back checker more easily.
+        [well] { reason-lets } hit or make a good point more easily.
+        [stacks] stacks too many checkers on { reason-point }.
+        [buries] leaves checkers out of play, deep in the home board.
+        [timing] leaves few moves while the back checkers wait.
+       *[outside] leaves checkers outside the home board.
+    }
+plain-merit =
+    { $play } { $what ->
+        [hit] hits on { reason-point }, and that checker has to start again.
+        [hits] hits more than one checker.
+        [tempo] hits on { reason-point }: { reason-enters-first }.
+        [bold] can risk being hit: { reason-other-home } is weak.
+        [make] prepares to make { reason-point }.
+        [escape] prepares an escape for a back checker.
+        [well] prepares good rolls for the next turn.
+        [slot] puts a checker on { reason-point } to make the point next turn.
+        [off-next] prepares to take more checkers off.
+        [makes] makes { reason-point }.
+        [keeps] keeps { reason-point }.
+        [anchor] holds { reason-point }, a safe place to enter.
+        [better-anchor] holds a better safe point: { reason-point }.
+        [prime] blocks { $other ->
+            [you] you
+           *[opponent] the opponent
+        } with more points in a row.
+        [out] brings a checker out of { reason-other-home }.
+        [away] gets a back checker away.
+        [up] moves a back checker up to { reason-point }.
+        [off] takes more checkers off.
+        [ahead] runs, with a lead in the race.
+        [behind] waits at the back for a chance to hit, being behind in the race.
+        [gammons-won] wins a gammon, which counts double, more often.
+        [gammons-lost] loses a gammon, which counts double, less often.
+        [backgammons-won] wins a backgammon, which counts triple, more often.
+        [backgammons-lost] loses a backgammon, which counts triple, less often.
+        [safe] leaves no checker that can be hit.
+        [safer] leaves fewer chances to be hit.
+        [blots] leaves fewer checkers alone.
+        [fewer] leaves { $other ->
+            [you] you
+           *[opponent] the opponent
+        } fewer good rolls.
+        [spread] spreads the checkers better.
+        [in-play] keeps more checkers in play.
+        [waits] leaves more moves while the back checkers wait.
+        [home] brings more checkers home.
+        [no-gap] leaves no gap on { reason-point }.
+       *[wins] wins more often.
+    }
 
 # Two grids of rolls, one for the play made and one for the best play.
 grid-rolls =

@@ -346,7 +346,72 @@ lead-only = Es la única jugada legal.
 lead-close = Casi la mejor: { $play } es solo un poco mejor.
 lead-better = { $play } es mejor.
 lead-instead = Había una jugada mejor: { $reason }
-rolls-of-36 = Dos dados pueden caer de 36 maneras: son las 36 tiradas.
+
+plain-better = Una jugada mejor
+plain-close = Casi la mejor jugada.
+plain-mistake = Un error. { $reason }
+plain-fault =
+    { $play } { $what ->
+        [shot-easy] deja una ficha sola en { reason-point }, donde es fácil comerla.
+        [shot] deja una ficha sola en { reason-point }, donde se puede comer.
+        [shots-easy] deja fichas solas que es fácil comer.
+        [shots] deja fichas solas que se pueden comer.
+        [safe] deja una ficha que se puede comer y a la que luego le costaría entrar.
+        [blot] deja una ficha sola.
+        [blots] deja fichas solas.
+        [pips] se arriesga a perder mucho si comen una ficha.
+        [enters] { reason-lets } entrar desde la barra más fácilmente.
+        [make] { reason-lets } cerrar { reason-point } más fácilmente.
+        [escape] { reason-lets } escapar más fácilmente con una ficha atrasada.
+        [well] { reason-lets } comer o hacer un buen punto más fácilmente.
+        [stacks] amontona demasiadas fichas en { reason-point }.
+        [buries] deja fichas fuera de juego, en el fondo de la casa.
+        [timing] deja poco por mover mientras esperan las fichas atrasadas.
+       *[outside] deja fichas fuera de casa.
+    }
+plain-merit =
+    { $play } { $what ->
+        [hit] come en { reason-point }, y esa ficha tiene que empezar de nuevo.
+        [hits] come más de una ficha.
+        [tempo] come en { reason-point }: { reason-enters-first }.
+        [bold] puede arriesgarse a que coman una ficha: { reason-other-home } es débil.
+        [make] prepara { reason-point }.
+        [escape] prepara la huida de una ficha atrasada.
+        [well] prepara buenas tiradas para el próximo turno.
+        [slot] pone una ficha en { reason-point } para hacer el punto en el próximo turno.
+        [off-next] prepara sacar más fichas.
+        [makes] hace { reason-point }.
+        [keeps] mantiene { reason-point }.
+        [anchor] ocupa { reason-point }, un lugar seguro para entrar.
+        [better-anchor] ocupa un punto seguro mejor: { reason-point }.
+        [prime] { $other ->
+            [you] te bloquea
+           *[opponent] bloquea al rival
+        } con más puntos seguidos.
+        [out] libera una ficha de { reason-other-home }.
+        [away] libera una ficha atrasada.
+        [up] lleva una ficha atrasada hasta { reason-point }.
+        [off] saca más fichas.
+        [ahead] escapa, con ventaja en la carrera.
+        [behind] se queda atrás y espera la ocasión de comer, con desventaja en la carrera.
+        [gammons-won] gana más veces un gammon, que vale doble.
+        [gammons-lost] pierde menos veces un gammon, que vale doble.
+        [backgammons-won] gana más veces un backgammon, que vale triple.
+        [backgammons-lost] pierde menos veces un backgammon, que vale triple.
+        [safe] no deja ninguna ficha que se pueda comer.
+        [safer] deja menos ocasiones de que coman una ficha.
+        [blots] deja menos fichas solas.
+        [fewer] { $other ->
+            [you] te deja
+           *[opponent] deja al rival
+        } menos tiradas buenas.
+        [spread] reparte mejor las fichas.
+        [in-play] mantiene más fichas en juego.
+        [waits] deja más por mover mientras esperan las fichas atrasadas.
+        [home] lleva más fichas a casa.
+        [no-gap] no deja ningún hueco en { reason-point }.
+       *[wins] gana más veces.
+    }
 
 grid-rolls =
     { $count } de 36 tiradas { $count ->

@@ -353,7 +353,75 @@ lead-only = C’est le seul coup possible.
 lead-close = Presque le meilleur coup : { $play } est à peine meilleur.
 lead-better = { $play } est meilleur.
 lead-instead = Il y avait mieux. { $reason }
-rolls-of-36 = Deux dés peuvent tomber de 36 façons : ce sont les 36 jets.
+
+plain-better = Un meilleur coup
+plain-close = Presque le meilleur coup.
+plain-mistake = Une erreur. { $reason }
+plain-fault =
+    { $play } { $what ->
+        [shot-easy] laisse sur { reason-point } un pion seul, facile à frapper.
+        [shot] laisse sur { reason-point } un pion seul, qui peut être frappé.
+        [shots-easy] laisse des pions seuls, faciles à frapper.
+        [shots] laisse des pions seuls, qui peuvent être frappés.
+        [safe] laisse un pion qui peut être frappé et aurait ensuite du mal à rentrer.
+        [blot] laisse un pion seul.
+        [blots] laisse des pions seuls.
+        [pips] risque de coûter cher si un pion est frappé.
+        [enters] { reason-lets } rentrer plus facilement de la barre.
+        [make] { reason-lets } fermer plus facilement { reason-point }.
+        [escape] { reason-lets } dégager plus facilement un pion arrière.
+        [well] { reason-lets } frapper ou faire une bonne porte plus facilement.
+        [stacks] empile trop de pions sur { reason-point }.
+        [buries] laisse des pions hors jeu, au fond du jan intérieur.
+        [timing] laisse peu à jouer pendant que les pions arrière attendent.
+       *[outside] laisse des pions hors du jan intérieur.
+    }
+plain-merit =
+    { $play } { $what ->
+        [hit] frappe sur { reason-point }, et ce pion doit repartir de la barre.
+        [hits] frappe plus d’un pion.
+        [tempo] frappe sur { reason-point } : { reason-enters-first }.
+        [bold] peut risquer d’être frappé : { reason-other-home } est faible.
+        [make] prépare une porte sur { reason-point }.
+        [escape] prépare la fuite d’un pion arrière.
+        [well] prépare de bons jets pour le prochain tour.
+        [slot] pose un pion sur { reason-point } pour y faire une porte au prochain tour.
+        [off-next] prépare la sortie de plus de pions.
+        [makes] fait une porte sur { reason-point }.
+        [keeps] garde la porte sur { reason-point }.
+        [anchor] tient { reason-point }, où l’on peut toujours rentrer sans risque.
+        [better-anchor] tient une meilleure porte sûre : { reason-point }.
+        [prime] { $other ->
+            [you] vous bloque
+           *[opponent] bloque l’adversaire
+        } avec plus de portes d’affilée.
+        [out] dégage un pion arrière { $other ->
+            [you] de votre jan intérieur.
+           *[opponent] du jan adverse.
+        }
+        [away] dégage un pion arrière.
+        [up] avance un pion arrière jusqu’à { reason-point }.
+        [off] sort plus de pions.
+        [ahead] s’échappe, avec de l’avance dans la course.
+        [behind] reste en arrière et attend de pouvoir frapper, avec du retard dans la course.
+        [gammons-won] gagne plus souvent un gammon, qui compte double.
+        [gammons-lost] perd moins souvent un gammon, qui compte double.
+        [backgammons-won] gagne plus souvent un backgammon, qui compte triple.
+        [backgammons-lost] perd moins souvent un backgammon, qui compte triple.
+        [safe] ne laisse aucun pion qui puisse être frappé.
+        [safer] laisse moins de chances d’être frappé.
+        [blots] laisse moins de pions seuls.
+        [fewer] { $other ->
+            [you] vous laisse
+           *[opponent] laisse à l’adversaire
+        } moins de bons jets.
+        [spread] répartit mieux les pions.
+        [in-play] garde plus de pions en jeu.
+        [waits] laisse plus à jouer pendant que les pions arrière attendent.
+        [home] ramène plus de pions dans le jan intérieur.
+        [no-gap] ne laisse pas de trou sur { reason-point }.
+       *[wins] gagne plus souvent.
+    }
 
 grid-rolls =
     { $count } { $count ->

@@ -291,7 +291,84 @@ lead-only = 合法手はこれだけです。
 lead-close = ほぼ最善です。{ $play }がわずかに上回ります。
 lead-better = { $play }のほうが良い手です。
 lead-instead = もっと良い手がありました。{ $reason }
-rolls-of-36 = ダイス2個の目の出方は36通りあります。
+
+plain-better = もっと良い手
+plain-close = ほぼ最善の手です。
+plain-mistake = ミスです。{ $reason }
+plain-fault =
+    { $play }は{ $what ->
+        [shot-easy] 、ヒットされやすい単独の駒を{ reason-point }に残します。
+        [shot] 、ヒットされうる単独の駒を{ reason-point }に残します。
+        [shots-easy] 、ヒットされやすい単独の駒を残します。
+        [shots] 、ヒットされうる単独の駒を残します。
+        [safe] 、ヒットされうる駒を残し、ヒットされるとバーから入りにくくなります。
+        [blot] 駒を単独で残します。
+        [blots] いくつかの駒を単独で残します。
+        [pips] 、ヒットされると大きな損になります。
+        [enters] { $other ->
+            [you] 、あなたがバーから入りやすくなります。
+           *[opponent] 、相手がバーから入りやすくなります。
+        }
+        [make] { $other ->
+            [you] 、あなたが{ reason-point }をふさぎやすくなります。
+           *[opponent] 、相手が{ reason-point }をふさぎやすくなります。
+        }
+        [escape] { $other ->
+            [you] 、あなたのバックマンが逃げやすくなります。
+           *[opponent] 、相手のバックマンが逃げやすくなります。
+        }
+        [well] { $other ->
+            [you] 、あなたがヒットしたり良いポイントを作ったりしやすくなります。
+           *[opponent] 、相手がヒットしたり良いポイントを作ったりしやすくなります。
+        }
+        [stacks] { reason-point }に駒を積みすぎます。
+        [buries] 、インナーボードの奥で駒を死に駒にします。
+        [timing] 、バックマンが待つ間に動かせる駒があまり残りません。
+       *[outside] 、インナーボードの外に駒を残します。
+    }
+plain-merit =
+    { $play }は{ $what ->
+        [hit] { reason-point }でヒットし、その駒は最初からやり直しになります。
+        [hits] 複数の駒をヒットします。
+        [tempo] { reason-point }でヒットします。{ reason-enters-first }なりません。
+        [bold] ヒットされても大丈夫です。{ reason-other-home }が弱いからです。
+        [make] { reason-point }を作る準備をします。
+        [escape] バックマンの脱出に備えます。
+        [well] 次の手番で良い目が増えるようにします。
+        [slot] 次の手番でポイントを作るために、駒を{ reason-point }に置きます。
+        [off-next] 次にもっと多くベアオフできるようにします。
+        [makes] { reason-point }を作ります。
+        [keeps] { reason-point }を保ちます。
+        [anchor] 、安全に入れる{ reason-point }を保ちます。
+        [better-anchor] 、より良い安全なポイントとして{ reason-point }を保ちます。
+        [prime] { $other ->
+            [you] あなた
+           *[opponent] 相手
+        }の前に、より多くのポイントを連続させます。
+        [out] 駒を{ reason-other-home }から出します。
+        [away] バックマンを逃がします。
+        [up] バックマンを{ reason-point }へ進めます。
+        [off] もっと多くベアオフします。
+        [ahead] 、レースのリードを生かして脱出します。
+        [behind] 、レースで遅れているので、後ろに残ってヒットの機会を待ちます。
+        [gammons-won] 、2倍になるギャモン勝ちを増やします。
+        [gammons-lost] 、2倍になるギャモン負けを減らします。
+        [backgammons-won] 、3倍になるバックギャモン勝ちを増やします。
+        [backgammons-lost] 、3倍になるバックギャモン負けを減らします。
+        [safe] ヒットされる駒を残しません。
+        [safer] ヒットされる機会を減らします。
+        [blots] 単独の駒を減らします。
+        [fewer] { $other ->
+            [you] あなた
+           *[opponent] 相手
+        }の良い目を減らします。
+        [spread] 駒をより良く散らします。
+        [in-play] 使える駒をより多く残します。
+        [waits] 、バックマンが待つ間に動かせる駒をより多く残します。
+        [home] より多くの駒をインナーボードに入れます。
+        [no-gap] { reason-point }を空けません。
+       *[wins] 勝率を上げます。
+    }
 
 grid-rolls =
     { $what ->

@@ -289,7 +289,75 @@ lead-only = Oynanabilecek tek hamle buydu.
 lead-close = En iyiye çok yakın: { $play } yalnızca biraz daha iyi.
 lead-better = { $play } daha iyi.
 lead-instead = Daha iyi bir hamle vardı: { $reason }
-rolls-of-36 = İki zar 36 türlü gelebilir: 36 zar bu demektir.
+
+plain-better = Daha iyi bir hamle
+plain-close = Neredeyse en iyi hamle.
+plain-mistake = Bu bir hata. { $reason }
+plain-fault =
+    { $play } { $what ->
+        [shot-easy] { reason-point }nde kolayca kırılabilecek tek bir pul bırakır.
+        [shot] { reason-point }nde kırılabilecek tek bir pul bırakır.
+        [shots-easy] kolayca kırılabilecek tek pullar bırakır.
+        [shots] kırılabilecek tek pullar bırakır.
+        [safe] kırılabilecek bir pul bırakır; kırılırsa bardan girmesi zor olur.
+        [blot] bir pulu tek başına bırakır.
+        [blots] pulları tek başına bırakır.
+        [pips] pahalıya gelecek bir kırılmayı göze alır.
+        [enters] { reason-lets } bardan daha kolay girme fırsatı verir.
+        [make] { reason-lets } { reason-point }nde daha kolay kapı alma fırsatı verir.
+        [escape] { reason-lets } gerideki bir pulu daha kolay kaçırma fırsatı verir.
+        [well] { reason-lets } daha kolay pul kırma ya da iyi bir kapı alma fırsatı verir.
+        [stacks] { reason-point }ne çok fazla pul yığar.
+        [buries] pulları iç sahanın dibine gömer.
+        [timing] gerideki pullar beklerken oynayacak pek az şey bırakır.
+       *[outside] iç sahanın dışında pul bırakır.
+    }
+plain-merit =
+    { $play } { $what ->
+        [hit] { reason-point }ndeki pulu kırar; o pul baştan başlamak zorunda kalır.
+        [hits] birden çok pul kırar.
+        [tempo] { reason-point }ndeki pulu kırar: { reason-enters-first }.
+        [bold] kırılmayı göze alabilir: { reason-other-home } az kapı var.
+        [make] { reason-point }nde kapı almayı hazırlar.
+        [escape] gerideki bir pulun kaçışını hazırlar.
+        [well] sonraki hamle için iyi zarların yolunu açar.
+        [slot] sonraki hamlede kapı almak için { reason-point }ne bir pul koyar.
+        [off-next] daha çok pul toplamayı hazırlar.
+        [makes] { reason-point }nde kapı alır.
+        [keeps] { reason-point }ndeki kapıyı korur.
+        [anchor] { reason-point }ni tutar: bardan girmek için güvenli bir yer.
+        [better-anchor] daha iyi bir güvenli kapı tutar: { reason-point }.
+        [prime] { $other ->
+            [you] sizi
+           *[opponent] rakibi
+        } yan yana daha çok kapıyla engeller.
+        [out] { $other ->
+            [you] iç sahanızdan
+           *[opponent] rakibin iç sahasından
+        } bir pul çıkarır.
+        [away] gerideki bir pulu kaçırır.
+        [up] gerideki bir pulu { reason-point }ne ilerletir.
+        [off] daha çok pul toplar.
+        [ahead] kaçmayı seçer: yarışta üstünlük var.
+        [behind] geride kalıp kırma fırsatı kollar: yarışta açık var.
+        [gammons-won] iki sayılan marsı daha sık kazandırır.
+        [gammons-lost] iki sayılan marsı daha seyrek kaybettirir.
+        [backgammons-won] üç sayılan üç katlı marsı daha sık kazandırır.
+        [backgammons-lost] üç sayılan üç katlı marsı daha seyrek kaybettirir.
+        [safe] kırılabilecek hiçbir pul bırakmaz.
+        [safer] daha az kırılma fırsatı bırakır.
+        [blots] daha az pulu tek başına bırakır.
+        [fewer] { $other ->
+            [you] size
+           *[opponent] rakibe
+        } daha az iyi zar bırakır.
+        [spread] pulları daha iyi dağıtır.
+        [in-play] daha çok pulu oyunda tutar.
+        [waits] gerideki pullar beklerken oynayacak daha çok şey bırakır.
+        [home] iç sahaya daha çok pul getirir.
+        [no-gap] { reason-point }ni boş bırakmaz.
+       *[wins] daha sık kazandırır.
+    }
 
 grid-rolls =
     { $what ->

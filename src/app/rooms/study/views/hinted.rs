@@ -1,6 +1,6 @@
 //! Reason for a choice, shown with the advice at the table; the same as in the review.
 
-use insight::{Explanation, Voice};
+use insight::{Detail, Explanation, Voice};
 use leptos::prelude::*;
 use table::{Explained, ExplainedChoice};
 use words::{Part, Words};
@@ -44,36 +44,30 @@ fn tell(shell: Shell, explained: Explained, reason: RwSignal<Option<String>>) {
         role,
         for_beginner,
     } = explained;
+    let detail = if for_beginner {
+        Detail::Plain
+    } else {
+        Detail::Full
+    };
     explain_choice(shell, decision, choice, DEEP, move |explanation| {
         let words = shell.words();
-        let told = sentence(explanation, &words, &role);
-        let told = told.map(|told| {
-            if for_beginner {
-                with_rolls(told, &words)
-            } else {
-                told
-            }
-        });
+        let told = sentence(explanation, &words, &role, detail);
         // The advice may have been disposed of in the meantime.
         let _gone = reason.try_set(told);
     });
 }
 
-/// Adds what the 36 rolls are to a text that counts rolls.
-fn with_rolls(text: String, words: &Words) -> String {
-    if text.contains("36") {
-        format!("{text} {}", words.rolls_of_36())
-    } else {
-        text
-    }
-}
-
-fn sentence(explanation: &Explanation, words: &Words, role: &ExplainedChoice) -> Option<String> {
+fn sentence(
+    explanation: &Explanation,
+    words: &Words,
+    role: &ExplainedChoice,
+    detail: Detail,
+) -> Option<String> {
     match role {
-        ExplainedChoice::Best => explanation.hint(words),
-        ExplainedChoice::Mistake => explanation.mistake(words),
+        ExplainedChoice::Best => explanation.hint(words, detail),
+        ExplainedChoice::Mistake => explanation.mistake(words, detail),
         ExplainedChoice::Computers(name) => {
-            Some(explanation.account(words, &Voice::OpponentAtTable(name.clone())))
+            Some(explanation.account(words, &Voice::OpponentAtTable(name.clone()), detail))
         }
     }
 }
