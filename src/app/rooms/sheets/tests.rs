@@ -16,7 +16,7 @@ use crate::{
         self, Shell, sheet_store,
         sheets::{
             state::Sheets,
-            views::line_board::{LineBoard, next_decision, open_board, turn_text},
+            views::line_board::{LineBoard, open_board, turn_text},
         },
     },
     tests::Stage,
@@ -288,7 +288,9 @@ fn turns_played_on_the_board_continue_a_variation() {
     ] {
         let (variation, error) = Variation::read(&decision, &typed);
         assert_eq!(error, None);
-        let next = next_decision(&variation, &decision, chosen).expect("a decision");
+        let next = variation
+            .next_decision(&decision, chosen)
+            .expect("a decision");
         let mut trial = DecisionBoard::new(&next).expect("a board");
         assert_eq!(
             turn_text(&variation, &decision, chosen, trial.played()),
@@ -349,7 +351,9 @@ fn lost_turn_needs_no_play_on_the_board() {
     let (variation, error) = Variation::read(&closed, "7/5 7/6");
     assert_eq!(error, None);
     let chosen = Roll::read("6-6");
-    let next = next_decision(&variation, &closed, chosen).expect("a decision");
+    let next = variation
+        .next_decision(&closed, chosen)
+        .expect("a decision");
     assert!(DecisionBoard::new(&next).is_some() && next.roll().is_none());
     let turn = turn_text(&variation, &closed, chosen, None).expect("a turn");
     let (variation, error) = Variation::read(&closed, &format!("{}\n{turn}", variation.to_text()));

@@ -19,6 +19,9 @@ pub(crate) fn Swiped(
     /// `true` if dragging with the mouse also counts as a swipe, which prevents text selection.
     #[prop(optional)]
     by_mouse: bool,
+    /// `true` while drags move checkers, and are not swipes.
+    #[prop(optional, into)]
+    is_taken: Signal<bool>,
     #[prop(optional)] node: NodeRef<html::Div>,
     children: Children,
 ) -> impl IntoView {
@@ -33,7 +36,7 @@ pub(crate) fn Swiped(
             return;
         };
         let (across, down) = (event.client_x() - x, event.client_y() - y);
-        if across.abs() >= SWIPE && across.abs() > 2 * down.abs() {
+        if !is_taken.get_untracked() && across.abs() >= SWIPE && across.abs() > 2 * down.abs() {
             let to_left = across < 0;
             go.run(to_left != (document().dir() == "rtl"));
         }
