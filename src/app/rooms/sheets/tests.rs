@@ -138,6 +138,24 @@ fn printed_position_has_score_cube_and_pips() {
 }
 
 #[test]
+fn drawing_of_a_question_is_printed_with_its_answer() {
+    let stage = Stage::open(Language::English);
+    let mut sheet = Sheet::default();
+    let decision = Decision::builder(Board::start(Variant::Standard)).play(6, 4);
+    let note = Note {
+        drawing: "24/14".parse().expect("a drawing"),
+        ..Note::default()
+    };
+    sheet.add(SheetItem::new(decision.build().expect("a decision"), note));
+    store(&stage, sheet);
+    let html = stage.html(|store| rooms::build(store, Route::Sheets(Some(0x2a))));
+    let (_, paper) = html.split_once("paper-positions").expect("a paper");
+    let (positions, answers) = paper.split_once("paper-answers").expect("answers");
+    assert!(!positions.contains("drawn-arrow"), "it would give it away");
+    assert!(answers.contains("drawn-arrow"), "{answers}");
+}
+
+#[test]
 fn missing_sheets_and_damaged_links_are_explained() {
     let stage = Stage::open(Language::English);
     let words = stage.store.words();

@@ -48,7 +48,7 @@ pub(super) fn tried(all: Reviewed) -> AnyView {
         })
     };
     view! {
-        <div class="tried">
+        <div class="tried-line">
             {said(all)}
             <div class="tried-tools">
                 {move || awaits_roll.get().then(|| next_roll(all))}
