@@ -140,13 +140,15 @@ fn printed_position_has_score_cube_and_pips() {
 #[test]
 fn drawing_of_a_question_is_printed_with_its_answer() {
     let stage = Stage::open(Language::English);
-    let mut sheet = Sheet::default();
-    let decision = Decision::builder(Board::start(Variant::Standard)).play(6, 4);
+    let mut sheet = Sheet {
+        items: Vec::new(),
+        ..sheet()
+    };
     let note = Note {
         drawing: "24/14".parse().expect("a drawing"),
         ..Note::default()
     };
-    sheet.add(SheetItem::new(decision.build().expect("a decision"), note));
+    sheet.add(SheetItem::new(decision(6, 4), note));
     store(&stage, sheet);
     let html = stage.html(|store| rooms::build(store, Route::Sheets(Some(0x2a))));
     let (_, paper) = html.split_once("paper-positions").expect("a paper");

@@ -1,9 +1,9 @@
 //! Swipe gestures: between plays over the board, and between errors over the panel.
 
-use leptos::{html, prelude::*};
+use leptos::{ev, html, prelude::*};
 use web_sys::PointerEvent;
 
-use crate::browser::key_press::is_in;
+use crate::browser::{focus, key_press::is_in};
 
 /// Minimum length of a swipe, in CSS pixels.
 const SWIPE: i32 = 40;
@@ -41,10 +41,18 @@ pub(crate) fn Swiped(
             go.run(to_left != (document().dir() == "rtl"));
         }
     };
+    // The focus stays off the places of the board, so that the arrow keys keep stepping through the plays.
+    let press = move |event: ev::MouseEvent| {
+        if by_mouse {
+            event.prevent_default();
+            focus::release();
+        }
+    };
     view! {
         <div
             class=class
             node_ref=node
+            on:mousedown=press
             on:pointerdown=begin
             on:pointerup=end
             on:pointercancel=move |_| start.set_value(None)
