@@ -8,7 +8,7 @@ use rules::{
 use words::{Arg, Words};
 
 use crate::{
-    Arrow, ArrowKind, Input, Look, PlayBoard, PlayOutcome, Scene, SceneCube, View, arrows,
+    Arrow, ArrowKind, Input, Look, PlayBoard, PlayOutcome, Scene, SceneCube, Stacks, View, arrows,
     cube_name, moves_of, scene,
 };
 
@@ -56,6 +56,18 @@ impl DecisionBoard {
     pub const fn with_bottom(mut self, bottom: Player) -> Self {
         self.bottom = bottom;
         self
+    }
+
+    /// Returns the board with checkers from another board, which keep their identity.
+    #[must_use]
+    pub fn with_stacks(mut self, stacks: &Stacks) -> Self {
+        self.board.adopt(stacks);
+        self
+    }
+
+    /// Returns the checkers in their current places.
+    pub const fn stacks(&self) -> &Stacks {
+        self.board.hand().stacks()
     }
 
     /// Returns the board rotated by 90 degrees for portrait screens, if `turned`.

@@ -52,6 +52,12 @@ impl Hand {
         }
     }
 
+    /// Adopts checkers from another board, which keep their identity, and moves them to match `session`.
+    pub(crate) fn adopt(&mut self, stacks: &Stacks, session: &Session) {
+        self.stacks.clone_from(stacks);
+        self.arrange(session);
+    }
+
     /// Returns the checkers in their current places.
     pub const fn stacks(&self) -> &Stacks {
         &self.stacks

@@ -6,8 +6,8 @@ use rules::{
 use words::{Arg, Words};
 
 use crate::{
-    Cue, Hand, Input, Look, MarkedSteps, SceneContext, Turn, View, Wanted, announcement, cue,
-    refusals::refusal_text,
+    Cue, Hand, Input, Look, MarkedSteps, SceneContext, Stacks, Turn, View, Wanted, announcement,
+    cue, refusals::refusal_text,
 };
 
 /// Session on a board, and the [`Hand`] of the player at this board. Only checkers can be moved; picking up the dice
@@ -54,6 +54,11 @@ impl PlayBoard {
     /// without arrows.
     pub(crate) const fn show_arrows(&mut self, rest: Option<Play>) {
         self.shown_play = rest;
+    }
+
+    /// Adopts checkers from another board, which keep their identity.
+    pub(crate) fn adopt(&mut self, stacks: &Stacks) {
+        self.hand.adopt(stacks, &self.session);
     }
 
     fn turn<'a>(&'a self, words: &'a Words) -> Turn<'a> {

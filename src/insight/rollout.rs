@@ -306,8 +306,8 @@ impl Rollout {
     }
 
     /// Returns the results of the choices, best first. A double has the result of double/take, or of double/beaver if
-    /// the opponent should beaver. If the opponent should drop, the double is worth 1 point, and double/take is listed
-    /// last.
+    /// the opponent should beaver. If the opponent should drop, the double is worth 1 point. The opponent's wrong answer
+    /// is listed last; a drop is worth exactly the cube, and has no chances.
     pub fn standings(&self, words: &Words) -> Vec<ChoiceStanding> {
         let results = self.total().results().unwrap_or_default();
         let mut both: Vec<_> = self
@@ -333,10 +333,19 @@ impl Rollout {
                 chances: chances.map(|chance| percent(words, f64::from(chance), 1)),
             }
         };
-        let mut takes = Vec::new();
+        let drop = || ChoiceStanding {
+            name: words.review_action("double-drop"),
+            equity: [signed(words, 1.0, 3), decimal(words, 0.0, 3)],
+            loss: String::new(),
+            chances: std::array::from_fn(|_| String::new()),
+        };
+        let mut wrong_answers = Vec::new();
         let mut standings = Vec::new();
         for (choice, worth, result) in both {
             let rolled = [worth.factor * result.equity, worth.factor * result.error];
+            if *choice == Choice::Double && worth.factor > 0.0 {
+                wrong_answers.push(drop());
+            }
             let (name, equity) = match choice {
                 Choice::Double if worth.factor > 1.0 => {
                     (words.review_action("double-beaver"), rolled)
@@ -346,7 +355,7 @@ impl Rollout {
                 }
                 Choice::Double => {
                     let take = words.review_action("double-take");
-                    takes.push(shown(
+                    wrong_answers.push(shown(
                         take,
                         [result.equity, result.error],
                         0.0,
@@ -361,7 +370,7 @@ impl Rollout {
             };
             standings.push(shown(name, equity, most - worth.equity, result.outcomes));
         }
-        standings.extend(takes);
+        standings.extend(wrong_answers);
         standings
     }
 }

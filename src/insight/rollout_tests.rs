@@ -188,8 +188,14 @@ fn a_dropped_double_is_worth_one_point() {
     let taken = doubled([50, 60]);
     assert_eq!(
         order(&taken),
-        [named("Double, take", ""), named("No double", "0.100")]
+        [
+            named("Double, take", ""),
+            named("No double", "0.100"),
+            named("Double, drop", "")
+        ]
     );
+    let drop = taken.standings(&words).pop().expect("the drop");
+    assert_eq!(drop.equity, ["+1.000", "0.000"], "its exact value");
 }
 
 #[test]

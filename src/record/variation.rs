@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use rules::{Board, Decision, Play, Player, Roll, legal_plays};
+use rules::{Board, Decision, Play, Player, Question, Roll, legal_plays};
 
 use crate::{ParsePlayError, parse_play, plain_lines, player_name::plain_title, print_play};
 
@@ -122,6 +122,55 @@ impl Variation {
         };
         let is_over = board.own().is_off() || board.opponent().is_off();
         (!is_over).then_some((player, board, roll))
+    }
+
+    /// Returns the decision after the turns, with the cube and the score of `decision`: about `roll`, or before the roll
+    /// if it is neither given nor determined, or leaves no legal play. Returns `None` if the game is over.
+    ///
+    /// ```
+    /// use record::Variation;
+    /// use rules::{Board, Decision, Player, Question, Roll, Variant};
+    ///
+    /// let decision = Decision::builder(Board::start(Variant::Standard)).play(3, 1).build()?;
+    /// let (variation, _) = Variation::read(&decision, "8/5 6/5");
+    /// let next = variation.next_decision(&decision, None).expect("the game goes on");
+    /// assert_eq!((next.on_roll(), next.question()), (Player::Black, Question::Double));
+    /// let rolled = variation.next_decision(&decision, Roll::read("64")).expect("the game goes on");
+    /// assert_eq!(rolled.roll(), Roll::read("64"));
+    /// # Ok::<(), rules::DecisionError>(())
+    /// ```
+    pub fn next_decision(&self, decision: &Decision, roll: Option<Roll>) -> Option<Decision> {
+        let (player, board, known) = self.next(decision)?;
+        let builder = decision.to_builder().board(board).on_roll(player);
+        // A variation of the answer to a double begins after the take.
+        let builder = match decision.question() {
+            Question::Answer { value, .. } => builder.cube(value.points(), Some(decision.player())),
+            _ => builder,
+        };
+        let roll = known.or(roll);
+        let builder = match roll.filter(|roll| !legal_plays(&board, *roll).is_empty()) {
+            Some(roll) => builder.play(roll.high().pips(), roll.low().pips()),
+            None => builder.before_roll(),
+        };
+        builder.build().ok()
+    }
+
+    /// Appends a turn with this roll, which is lost if no play of it is legal; returns `false` if the turn cannot be
+    /// added, because `play` is not legal, the game is over, or the variation has [`Variation::MAX_TURNS`] turns.
+    pub fn add(&mut self, decision: &Decision, roll: Roll, play: Option<&Play>) -> bool {
+        let Some((player, before, _)) = self.next(decision) else {
+            return false;
+        };
+        let after = play.and_then(|play| before.play(roll, play).ok());
+        let plays = legal_plays(&before, roll);
+        let found = plays.iter().find(|legal| Some(legal.after) == after);
+        let is_legal = found.is_some() || plays.is_empty();
+        if !is_legal || self.turns.len() >= Self::MAX_TURNS {
+            return false;
+        }
+        let turn = found.map(|legal| (legal.play, legal.after));
+        self.push((player, before), roll, turn);
+        true
     }
 
     /// Appends a legal turn, given the player and position returned by [`Variation::next`] and the roll. The turn is

@@ -124,6 +124,8 @@ mod tests {
             name: (*name).to_owned(),
             is_best: nth == 0,
             was_made: false,
+            was_tried: false,
+            play: None,
             equity: 0.25 - loss,
             loss: *loss,
             chances: None,

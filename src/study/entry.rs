@@ -1,6 +1,6 @@
 //! Decision in a match, with its evaluation.
 
-use review::{Item, Judged, Mistake, Pass, Preset, stored_line, stored_place};
+use review::{Candidate, Item, Judged, Mistake, Pass, Preset, stored_line, stored_place};
 use rules::{Choice, Score};
 
 use crate::file_analysis::FileAnalysis;
@@ -18,6 +18,8 @@ pub struct Entry {
     pub(crate) file_analysis: Option<FileAnalysis>,
     /// Line of the stored review; empty until the decision has been evaluated.
     pub(crate) line: String,
+    /// Other plays that the reader has tried, with their evaluations at the depth of `judged`; they are not stored.
+    pub(crate) tried: Vec<Candidate>,
     /// Stored rollout, unparsed.
     pub(crate) rollout: Option<String>,
 }
@@ -30,6 +32,7 @@ impl Entry {
             judged: None,
             file_analysis: None,
             line: String::new(),
+            tried: Vec::new(),
             rollout: None,
         }
     }
@@ -44,6 +47,7 @@ impl Entry {
     /// than a frame.
     pub(crate) fn know(&mut self, judged: Judged) {
         self.line = stored_line(self.game, &self.item, &judged);
+        self.tried.clear();
         self.judged = Some(judged);
     }
 

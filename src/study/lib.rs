@@ -43,6 +43,9 @@ mod stored;
 mod teaching_tests;
 #[cfg(test)]
 mod tests;
+mod tried_line;
+#[cfg(test)]
+mod tried_line_tests;
 mod turning_points;
 mod verdict;
 mod within;
@@ -74,6 +77,7 @@ pub use speech::{
     title, turn,
 };
 pub use stored::{Head, Shared, is_rollout, merged_review, stored_rollout, with_rollout};
+pub use tried_line::TriedLine;
 pub use turning_points::{Decisive, ShownMoments, TurningPoint, cost_in_words};
 pub use verdict::{JudgedChoice, Verdict, file_verdict, verdicts};
 pub use within::Within;

@@ -273,6 +273,14 @@ impl Model {
         scene.numbered_for(self.on_roll().unwrap_or(view.bottom))
     }
 
+    /// Returns `true` if dice are on the board, so that the current decision is a checker play.
+    pub fn has_dice(&self) -> bool {
+        match &self.opened {
+            StudyContent::Position(decision) => decision.roll().is_some(),
+            StudyContent::Match(_) => self.shown().and_then(dice).is_some(),
+        }
+    }
+
     /// Returns the player who acts next.
     pub fn on_roll(&self) -> Option<Player> {
         match &self.opened {

@@ -2,14 +2,14 @@
 
 use record::MatchRecord;
 use review::{
-    ByMistake, Interval, Item, Judged, Kind, Pass, Preset, ReviewDepth, Scope, Sheet, Skipped,
-    StoredLine, Summary, final_result, is_in_result, list_game, pr_interval, rates,
+    ByMistake, Candidate, Interval, Item, Judged, Kind, Pass, Preset, ReviewDepth, Scope, Sheet,
+    Skipped, StoredLine, Summary, final_result, is_in_result, list_game, pr_interval, rates,
 };
-use rules::{ByPlayer, Choice, Decision, Player};
+use rules::{ByPlayer, Choice, Decision, Player, Score};
 
 use crate::{
-    Entry, Filter, Mark,
-    entry::choose_best,
+    Entry, Filter, Mark, Place,
+    entry::{choose_best, is_shown},
     file_analysis::FileAnalysis,
     resignation::Resignation,
     within::{Deepening, Within},
@@ -52,6 +52,8 @@ pub enum ReviewMsg {
     Deepen(Within, ReviewDepth),
     /// Sets the filter.
     Filter(Filter),
+    /// Adds a play that the reader has tried at this place to the decision's choices.
+    Try(Place, Box<Candidate>),
     /// Stores a decision's rollout, as text that only the coach parses.
     StoreRollout {
         /// Location of the decision in the stored review.
@@ -218,6 +220,7 @@ impl Review {
             }
             ReviewMsg::Deepen(within, depth) => self.deepen(within, depth),
             ReviewMsg::Filter(filter) => self.filter = filter,
+            ReviewMsg::Try(place, candidate) => self.add_tried(place, *candidate),
             ReviewMsg::StoreRollout { place, text } => self.roll_out(&place, text),
             ReviewMsg::Begin
             | ReviewMsg::PassOver
@@ -225,6 +228,54 @@ impl Review {
             | ReviewMsg::Restored
             | ReviewMsg::Fail => {}
         }
+    }
+
+    /// Adds a tried play to the decision at `place`, unless its choices include the play.
+    fn add_tried(&mut self, (game, nth): Place, candidate: Candidate) {
+        let is_here = |entry: &&mut Entry| (entry.game, entry.item.nth) == (game, nth);
+        let mut here = self.entries.iter_mut().filter(is_here);
+        let found = here.find(|entry| entry.item.kind == Kind::Checker);
+        if let Some(entry) = found
+            && let Some(judged) = &entry.judged
+        {
+            let mut known = judged.candidates.iter().chain(&entry.tried);
+            if !known.any(|one| one.choice == candidate.choice) {
+                entry.tried.push(candidate);
+            }
+        }
+    }
+
+    /// Returns the evaluation of the checker play at `place`, whose choices include the plays that the reader has
+    /// tried.
+    pub fn play_at(&self, (game, nth): Place) -> Option<Judged> {
+        let mut here = self.entries_of_move(game, nth);
+        let entry = here.find(|entry| entry.item.kind == Kind::Checker)?;
+        let mut judged = entry.judged.clone()?;
+        judged.candidates.extend(&entry.tried);
+        Some(judged)
+    }
+
+    /// Returns the kind of the decision at `place` whose take points can be shown: a cube decision that is listed, or a
+    /// checker play in a match with a cube; `None` if there is no such decision.
+    pub fn take_points_at(&self, (game, nth): Place) -> Option<Kind> {
+        let judged = |entry: &Entry| {
+            entry
+                .judged
+                .as_ref()
+                .map(|judged| (judged.kind, is_shown(judged)))
+        };
+        let mut cube = self.entries_of_move(game, nth).filter_map(judged);
+        let cube = cube.find(|(kind, is_shown)| *kind != Kind::Checker && *is_shown);
+        let is_in_match = |entry: &Entry| {
+            let decision = &entry.item.decided.decision;
+            let is_match = matches!(decision.score(), Score::Match { .. });
+            entry.judged.is_some() && is_match && decision.cube().is_some()
+        };
+        let play = || {
+            let mut here = self.entries_of_move(game, nth);
+            here.any(is_in_match).then_some(Kind::Checker)
+        };
+        cube.map(|(kind, _)| kind).or_else(play)
     }
 
     pub(crate) fn reset_counts(&mut self) {

@@ -39,6 +39,10 @@ pub struct JudgedChoice {
     pub is_best: bool,
     /// `true` for the actual choice.
     pub was_made: bool,
+    /// `true` for a play that the reader has tried and that is not among the review's choices.
+    pub was_tried: bool,
+    /// Play whose arrows the board can show; `None` for a cube action, and for another program's analysis.
+    pub play: Option<Choice>,
     /// Equity in units of the cube before the decision (EMG), from the perspective given by [`Verdict::of_doubler`].
     pub equity: f32,
     /// Equity loss in EMG; never negative.
@@ -113,6 +117,8 @@ pub fn file_verdict(model: &Model, words: &Words) -> Option<Verdict> {
         name: written(&one.moves),
         is_best: nth == 0,
         was_made: false,
+        was_tried: false,
+        play: None,
         equity: one.equity as f32,
         loss: (best - one.equity).max(0.0) as f32,
         chances: Some(one.chances.listed().map(|chance| chance as f32)),
@@ -136,6 +142,8 @@ pub fn file_verdict(model: &Model, words: &Words) -> Option<Verdict> {
                 name: words.review_action(action),
                 is_best: false,
                 was_made: false,
+                was_tried: false,
+                play: None,
                 equity: value? as f32,
                 loss: 0.0,
                 chances: None,
@@ -157,7 +165,6 @@ pub fn file_verdict(model: &Model, words: &Words) -> Option<Verdict> {
 
 fn verdict(entry: &Entry, judged: &Judged, double: Option<&Judged>, words: &Words) -> Verdict {
     let item = &entry.item;
-    let by_file = |choice: &Choice| entry.file_analysis.as_ref()?.loss(item, choice);
     let name = |choice: &Choice| {
         insight::explain::choice_name(item.decided.decision.board(), choice, words)
     };
@@ -177,14 +184,7 @@ fn verdict(entry: &Entry, judged: &Judged, double: Option<&Judged>, words: &Word
                 words,
             )
         }
-        None => choice_rows(item.decided.decision.board(), judged, words)
-            .into_iter()
-            .zip(&judged.candidates)
-            .map(|(row, one)| JudgedChoice {
-                file: by_file(&one.choice),
-                ..row
-            })
-            .collect(),
+        None => play_rows(entry, judged, words),
     };
     let loses = judged.loss >= 0.0005;
     Verdict {
@@ -210,20 +210,55 @@ fn verdict(entry: &Entry, judged: &Judged, double: Option<&Judged>, words: &Word
     }
 }
 
+/// Returns the rows for a decision about other than a double: those of the review with the losses from the file, and the
+/// plays that the reader has tried, by their losses.
+fn play_rows(entry: &Entry, judged: &Judged, words: &Words) -> Vec<JudgedChoice> {
+    let board = entry.item.decided.decision.board();
+    let by_file = |choice: &Choice| entry.file_analysis.as_ref()?.loss(&entry.item, choice);
+    let with_file = |(row, one): (JudgedChoice, &Candidate)| JudgedChoice {
+        file: by_file(&one.choice),
+        ..row
+    };
+    let rows = choice_rows(board, judged, words).into_iter();
+    let mut rows: Vec<JudgedChoice> = rows.zip(&judged.candidates).map(with_file).collect();
+    for one in &entry.tried {
+        let row = JudgedChoice {
+            was_tried: true,
+            ..choice_row(board, judged, (usize::MAX, one), words)
+        };
+        let place = rows.partition_point(|other| other.loss <= row.loss);
+        rows.insert(place, row);
+    }
+    rows
+}
+
 /// Returns the rows for an evaluated decision, best choice first, without the losses from the file.
 pub(crate) fn choice_rows(board: &Board, judged: &Judged, words: &Words) -> Vec<JudgedChoice> {
-    let row = |(nth, one): (usize, &Candidate)| JudgedChoice {
+    let candidates = judged.candidates.iter().enumerate();
+    candidates
+        .map(|one| choice_row(board, judged, one, words))
+        .collect()
+}
+
+fn choice_row(
+    board: &Board,
+    judged: &Judged,
+    (nth, one): (usize, &Candidate),
+    words: &Words,
+) -> JudgedChoice {
+    JudgedChoice {
         name: insight::explain::choice_name(board, &one.choice, words),
         is_best: nth == 0,
         was_made: one.choice == judged.made,
+        was_tried: false,
+        play: Some(one.choice).filter(|_| judged.kind == Kind::Checker),
         equity: one.equity.0,
         loss: one.loss.0,
         chances: (judged.kind == Kind::Checker).then(|| one.outcomes.cumulative().listed()),
         plies: Some(one.plies),
         trials: one.trials.unwrap_or(0),
         file: None,
-    };
-    judged.candidates.iter().enumerate().map(row).collect()
+    }
 }
 
 impl Verdict {
@@ -299,6 +334,8 @@ pub(crate) fn cube_rows(
         name: words.review_action(action),
         is_best,
         was_made,
+        was_tried: false,
+        play: None,
         equity,
         loss: (best - equity).abs(),
         chances: None,

@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
     await expect(title(page, /^Blunder Drop loses/)).toBeVisible();
     await swipe(page, title(page, /./), true);
     // Swipes across the board step through the plays.
-    await swipe(page, page.getByRole('img', { name: 'Board', exact: true }), true);
+    await swipe(page, page.getByRole('group', { name: 'Board', exact: true }), true);
     const choices = page.getByRole('table', { name: /8\/3\(2\) 6\/1\*\(2\)/ });
     const names = choices.getByRole('rowheader');
     await expect(names.first()).toBeVisible();
@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
     const [outer, inner] = [await page.getByRole('region', { name: 'Study' }).boundingBox(), await choices.boundingBox()];
     expect(inner?.width).toBeLessThanOrEqual(outer?.width ?? 0);
     expect(await findings(page)).toEqual([]);
-    await swipe(page, page.getByRole('img', { name: 'Board', exact: true }), false);
+    await swipe(page, page.getByRole('group', { name: 'Board', exact: true }), false);
     await expect(title(page, /^Error 24\/14 loses/)).toBeVisible();
     const dialog = page.getByRole('dialog', { name: 'Try again with the same rolls' });
     // The results for the decision arrive late and move the content under the finger.

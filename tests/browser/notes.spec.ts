@@ -56,7 +56,7 @@ test('a comment, a flag and a drawing are kept with the decision, and can be fou
   await drawn(page, '6 13/8 24/18');
   expect(await findings(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await expect(board(page)).toHaveCount(0);
+  await expect(page.locator('.room-board.drawing')).toHaveCount(0);
 
   await page.reload();
   await button(page, 'Step through').click();

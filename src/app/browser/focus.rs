@@ -33,6 +33,12 @@ pub(crate) fn place(kind: BoardKind, place: Place) {
     }
 }
 
+/// Removes the focus from the focused element.
+pub(crate) fn release() {
+    // Elements of HTML and SVG have the same method.
+    let _released = active().map(|active| active.unchecked_into::<HtmlElement>().blur());
+}
+
 /// Focuses the primary button.
 pub(crate) fn button() {
     focus(BUTTONS.into_iter().find_map(find));

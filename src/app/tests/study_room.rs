@@ -73,7 +73,7 @@ fn match_without_a_review_shows_the_race_its_moves_and_what_a_review_finds() {
 }
 
 #[test]
-fn cube_decision_has_take_points_and_a_play_all_rolls() {
+fn match_decisions_have_take_points_and_plays_all_rolls() {
     let stage = Stage::open(Language::English);
     let words = stage.store.words();
     let tools = |route: Route| {
@@ -81,7 +81,7 @@ fn cube_decision_has_take_points_and_a_play_all_rolls() {
         [words.study_take_points(), words.coach_rolls()].map(|tool| names.contains(&tool))
     };
     assert_eq!(tools(stored::reviewed_match()), [true, false]);
-    assert_eq!(tools(review_of_plays()), [false, true]);
+    assert_eq!(tools(review_of_plays()), [true, true]);
 }
 
 #[test]

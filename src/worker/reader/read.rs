@@ -4,10 +4,10 @@
 use std::collections::BTreeMap;
 
 use library::{
-    ArchiveNumber, BackupPart, Entry, EntryId, FileRemark, Item, MAX_FILE_BYTES, OriginHash,
-    ReadFile, Refusal, Source, Unusual,
+    Analysis, ArchiveNumber, BackupPart, Entry, EntryId, FileRemark, Item, MAX_FILE_BYTES,
+    OriginHash, ReadFile, Refusal, Source, Unusual,
 };
-use record::{Backup, Format, MatchRecord, Saved, Unreadable, read_file};
+use record::{Backup, Format, Linked, MatchRecord, Saved, Unreadable, read_file, read_link};
 
 use crate::reader::archive::{self, BadArchive, MAX_UNPACKED_BYTES, Packed, Unpacked};
 
@@ -204,7 +204,7 @@ fn non_empty(found: Found) -> Result<Found, Refusal> {
 /// Reads a file that is not an archive.
 fn read_single(source: &Source, now: u64, bytes: &[u8]) -> Result<Found, Refusal> {
     if let Ok(text) = str::from_utf8(bytes)
-        && let Some(found) = games(text, source, now)
+        && let Some(found) = games(text, source, now).or_else(|| linked(text, now))
     {
         return Ok(found);
     }
@@ -266,6 +266,51 @@ fn games(text: &str, source: &Source, now: u64) -> Option<Found> {
         found.1.push(text.into_bytes());
     }
     (!found.1.is_empty()).then_some(found)
+}
+
+/// Reads a text that contains the link to one match, with its notes and its review, as if the link had been opened;
+/// `None` for any other text. A review that cannot be read is omitted.
+fn linked(text: &str, now: u64) -> Option<Found> {
+    if text.matches("g=").count() != 1 {
+        return None;
+    }
+    let Ok(Linked::Match(record)) = read_link(text) else {
+        return None;
+    };
+    let Item { entry, body } = Item::of_link(&record, now);
+    let mut found = Found::default();
+    found.0.unfollowed = record.unfollowed_plays();
+    let analysis = linked_review(&record, text).map(|text| Analysis {
+        version: review::VERSION.to_owned(),
+        text,
+    });
+    found
+        .0
+        .analyses
+        .extend(analysis.iter().map(|_| entry.id.clone()));
+    found.0.entries.push(entry);
+    found.1.push(body);
+    found
+        .1
+        .extend(analysis.map(|one| one.to_text().into_bytes()));
+    Some(found)
+}
+
+/// Returns the review in a link to a match as the text of a stored review, whose open passes are found when it is
+/// restored.
+fn linked_review(record: &MatchRecord, link: &str) -> Option<String> {
+    let games = review::list(record).games.into_iter().enumerate();
+    let items = games.flat_map(|(game, list)| list.items.into_iter().map(move |item| (game, item)));
+    let (games, items): (Vec<usize>, Vec<review::Item>) = items.unzip();
+    let judged = review::read_match_figures(link, &items)?.ok()?;
+    let mut text = "stopped 1".to_owned();
+    for ((game, item), judged) in games.into_iter().zip(&items).zip(judged) {
+        if let Some(judged) = judged {
+            text.push('\n');
+            text += &review::stored_line(game, item, &judged);
+        }
+    }
+    Some(text)
 }
 
 #[cfg(test)]

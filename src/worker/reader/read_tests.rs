@@ -321,3 +321,53 @@ fn a_pasted_position_with_dice_is_not_damaged() {
     assert_eq!((file.unfollowed, file.losses, file.left_out), (0, 0, 0));
     assert_eq!(file.entries[0].form, BodyFormat::Position);
 }
+
+#[test]
+fn pasted_link_keeps_its_notes_and_review() {
+    let mut record = read_file(&data("matches/seven-points.mat"))
+        .expect("a match")
+        .matches
+        .remove(0);
+    record.games[0].moves[0].note = record::Note {
+        drawing: "24/18".parse().expect("a drawing"),
+        ..record::Note::from(Some("A good start".to_owned()))
+    };
+    let items: Vec<review::Item> = review::list(&record)
+        .games
+        .into_iter()
+        .flat_map(|game| game.items)
+        .collect();
+    let judged: Vec<review::Judged> = items
+        .iter()
+        .map(|item| {
+            let choice = item.decided.choice;
+            review::Judged {
+                made: choice,
+                candidates: vec![review::sample_candidate(choice, 0.0)],
+                ..review::Judged::sample(item.decided.decision.player(), item.kind, 0.0)
+            }
+        })
+        .collect();
+    let figures = review::match_figures(items.iter().zip(judged.iter().map(Some)));
+    let link = record::annotated_match_link(&record, true).expect("short enough");
+    let link = format!(
+        "Look: https://example.org/#{link}&{}",
+        figures.expect("judged")
+    );
+    let (file, bodies) = read(None, 5, link.as_bytes()).expect("a match");
+    let entry = &file.entries[0];
+    assert_eq!((&entry.source, file.analyses.len()), (&Source::Link, 1));
+    let read_back = entry.record(&bodies[0]).expect("a match");
+    let note = &read_back.games[0].moves[0].note;
+    assert_eq!(note, &record.games[0].moves[0].note);
+    let analysis = str::from_utf8(&bodies[1])
+        .ok()
+        .and_then(Analysis::from_text);
+    let analysis = analysis.expect("a review");
+    assert!(analysis.is_of(review::VERSION));
+    assert_eq!(analysis.text.lines().count(), 1 + items.len());
+    // Without its review, the match is read nevertheless.
+    let cut = link.split("&f=").next().expect("the match");
+    let (file, bodies) = read(None, 5, cut.as_bytes()).expect("a match");
+    assert_eq!((file.analyses.len(), bodies.len()), (0, 1));
+}

@@ -17,8 +17,8 @@ use crate::{
     },
 };
 
-/// Maximum search depth for an explanation, in plies.
-const MAX_PLIES: u8 = 2;
+/// Maximum search depth for an explanation, in plies: that of a review, whose winning chances it must not contradict.
+const MAX_PLIES: u8 = 3;
 
 /// Choice that needs an explanation.
 #[derive(Clone, Copy)]

@@ -16,7 +16,7 @@ use crate::{
         self, Shell, sheet_store,
         sheets::{
             state::Sheets,
-            views::line_board::{LineBoard, next_decision, open_board, turn_text},
+            views::line_board::{LineBoard, open_board, turn_text},
         },
     },
     tests::Stage,
@@ -135,6 +135,26 @@ fn printed_position_has_score_cube_and_pips() {
     ] {
         assert!(paper.contains(text), "{text}: {paper}");
     }
+}
+
+#[test]
+fn drawing_of_a_question_is_printed_with_its_answer() {
+    let stage = Stage::open(Language::English);
+    let mut sheet = Sheet {
+        items: Vec::new(),
+        ..sheet()
+    };
+    let note = Note {
+        drawing: "24/14".parse().expect("a drawing"),
+        ..Note::default()
+    };
+    sheet.add(SheetItem::new(decision(6, 4), note));
+    store(&stage, sheet);
+    let html = stage.html(|store| rooms::build(store, Route::Sheets(Some(0x2a))));
+    let (_, paper) = html.split_once("paper-positions").expect("a paper");
+    let (positions, answers) = paper.split_once("paper-answers").expect("answers");
+    assert!(!positions.contains("drawn-arrow"), "it would give it away");
+    assert!(answers.contains("drawn-arrow"), "{answers}");
 }
 
 #[test]
@@ -288,7 +308,9 @@ fn turns_played_on_the_board_continue_a_variation() {
     ] {
         let (variation, error) = Variation::read(&decision, &typed);
         assert_eq!(error, None);
-        let next = next_decision(&variation, &decision, chosen).expect("a decision");
+        let next = variation
+            .next_decision(&decision, chosen)
+            .expect("a decision");
         let mut trial = DecisionBoard::new(&next).expect("a board");
         assert_eq!(
             turn_text(&variation, &decision, chosen, trial.played()),
@@ -349,7 +371,9 @@ fn lost_turn_needs_no_play_on_the_board() {
     let (variation, error) = Variation::read(&closed, "7/5 7/6");
     assert_eq!(error, None);
     let chosen = Roll::read("6-6");
-    let next = next_decision(&variation, &closed, chosen).expect("a decision");
+    let next = variation
+        .next_decision(&closed, chosen)
+        .expect("a decision");
     assert!(DecisionBoard::new(&next).is_some() && next.roll().is_none());
     let turn = turn_text(&variation, &closed, chosen, None).expect("a turn");
     let (variation, error) = Variation::read(&closed, &format!("{}\n{turn}", variation.to_text()));

@@ -1,11 +1,16 @@
 //! Keyboard shortcuts for the study room.
 
+use board::Input;
 use leptos::prelude::*;
+use rules::Action;
 use study::Msg;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
 
-use super::state::{Page, Reviewed};
+use super::{
+    state::{Page, Reviewed},
+    trying,
+};
 use crate::{
     browser::key_press::{on_shortcut, shortcut_key},
     rooms::{Shell, views::head::Inner},
@@ -34,8 +39,9 @@ fn close_opened() -> bool {
 }
 
 /// Handles the study room's shortcuts. The arrow keys, Home and End step through the game; the page keys, `n` and `N`
-/// step through the errors, as on the line below the board; `?` lists the shortcuts; Escape closes an open disclosure
-/// or, if none is open, leaves the room.
+/// step through the errors, as on the line below the board; `?` lists the shortcuts; `u`, `U` and `x` act on the line
+/// that is tried on the board as at the table; Escape leaves that line, or closes an open disclosure or, if none is
+/// open, leaves the room.
 fn pressed(shell: Shell, reviewed: Reviewed, event: &KeyboardEvent) {
     let letters = shell.settings().get_untracked().letter_keys;
     let key = shortcut_key(event);
@@ -60,6 +66,18 @@ fn pressed(shell: Shell, reviewed: Reviewed, event: &KeyboardEvent) {
         "Escape" if reviewed.notes.pen.with_untracked(Option::is_some) => {
             event.prevent_default();
             return reviewed.notes.pen.set(None);
+        }
+        "Escape" if trying::leave(reviewed) => return event.prevent_default(),
+        "u" | "U" | "x" if letters && reviewed.tried.with_untracked(Option::is_some) => {
+            event.prevent_default();
+            return trying::input(
+                reviewed,
+                match key.as_str() {
+                    "u" => Input::Do(Action::Undo),
+                    "U" => Input::Do(Action::UndoTurn),
+                    _ => Input::TapDice,
+                },
+            );
         }
         "Escape" if close_opened() => return event.prevent_default(),
         "Escape" if reviewed.inner.is_some_and(Inner::leave) => return,

@@ -8,6 +8,7 @@ mod opening;
 mod running;
 mod state;
 mod storage;
+mod trying;
 mod unattended;
 mod views;
 

@@ -4,7 +4,7 @@ use board::Scene;
 use leptos::prelude::*;
 use record::LinkError;
 use rules::{ByPlayer, Choice, Player};
-use study::{Filter, Mark, Model, Msg, Place, Progress, Review, ReviewMsg, Statistic};
+use study::{Filter, Mark, Model, Msg, Place, Progress, Review, ReviewMsg, Statistic, TriedLine};
 use words::{Words, arg};
 
 use super::{effects::ReviewJob, notes::NoteEditor};
@@ -37,6 +37,10 @@ pub(super) struct Reviewed {
     pub(super) picked: RwSignal<Option<Choice>>,
     /// Choice under the mouse pointer or with keyboard focus, whose arrows are drawn instead of those for `picked`.
     pub(super) pointed: RwSignal<Option<Choice>>,
+    /// Line that the reader tries by hand on the board; `None` while the board shows the decision itself.
+    pub(super) tried: RwSignal<Option<TriedLine>>,
+    /// `true` while the board changes to an unrelated position, so that its checkers are not animated.
+    pub(super) jumps: StoredValue<bool>,
     /// Current game; a memo, so that views of the whole game are rebuilt when the game changes, not at every step.
     pub(super) game: Memo<usize>,
     pub(super) words: StoredValue<Words>,

@@ -36,6 +36,13 @@ pub(super) fn Link(sheet: SheetState) -> impl IntoView {
                 (Some(_), Extent::Match) => words.read_value().share_about("match"),
             })
     };
+    let long = move || {
+        let length = link.with(|link| link.as_ref().map(String::len))?;
+        let is_long = code.with(Option::is_none);
+        is_long.then(|| {
+            view! { <p class="hint share-long">{words.read_value().share_long(length as i64)}</p> }
+        })
+    };
     let switches: [Switch; 3] = [
         (
             Model::has_names,
@@ -65,6 +72,7 @@ pub(super) fn Link(sheet: SheetState) -> impl IntoView {
                 link=Signal::derive(move || link.get().unwrap_or_default())
             />
             {move || link.get().map(|link| buttons(sheet, link, code, with_code))}
+            {long}
             {switches.map(|(is_there, label, is_on, msg)| {
                 let label = words.with_value(label);
                 move || sheet.model.with(is_there).then(|| switch(sheet, label.clone(), is_on, msg))

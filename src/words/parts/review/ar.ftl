@@ -34,8 +34,11 @@ review-tag =
     { $kind ->
         [best] الأفضل
         [yours] نقلتك
+        [tried] جُرّبت
        *[played] لُعبت
     }
+tried-roll = الرمية التالية
+tried-best = أفضل نقلة
 review-verdict =
     { $kind ->
         [best] الأفضل

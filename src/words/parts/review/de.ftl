@@ -34,8 +34,11 @@ review-tag =
     { $kind ->
         [best] am besten
         [yours] deine Wahl
+        [tried] probiert
        *[played] gespielt
     }
+tried-roll = Nächster Wurf
+tried-best = Bester Zug
 review-verdict =
     { $kind ->
         [best] Beste Wahl

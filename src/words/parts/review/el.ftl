@@ -34,8 +34,11 @@ review-tag =
     { $kind ->
         [best] καλύτερη
         [yours] δική σου
+        [tried] δοκιμή
        *[played] παίχτηκε
     }
+tried-roll = Επόμενη ζαριά
+tried-best = Καλύτερη κίνηση
 review-verdict =
     { $kind ->
         [best] Η καλύτερη

@@ -34,8 +34,11 @@ review-tag =
     { $kind ->
         [best] best
         [yours] yours
+        [tried] tried
        *[played] played
     }
+tried-roll = Next roll
+tried-best = Best play
 review-verdict =
     { $kind ->
         [best] Best

@@ -34,8 +34,11 @@ review-tag =
     { $kind ->
         [best] mejor
         [yours] la tuya
+        [tried] probada
        *[played] jugada
     }
+tried-roll = Tirada siguiente
+tried-best = Mejor jugada
 review-verdict =
     { $kind ->
         [best] La mejor

@@ -34,8 +34,11 @@ review-tag =
     { $kind ->
         [best] meilleur
         [yours] votre choix
+        [tried] essayé
        *[played] joué
     }
+tried-roll = Jet suivant
+tried-best = Meilleur coup
 review-verdict =
     { $kind ->
         [best] Meilleur choix

@@ -34,8 +34,11 @@ review-tag =
     { $kind ->
         [best] 最善
         [yours] 自分の手
+        [tried] 試した手
        *[played] 実際の手
     }
+tried-roll = 次の目
+tried-best = 最善手
 review-verdict =
     { $kind ->
         [best] 最善

@@ -34,8 +34,11 @@ review-tag =
     { $kind ->
         [best] en iyi
         [yours] sizinki
+        [tried] denenen
        *[played] oynanan
     }
+tried-roll = Sonraki zar
+tried-best = En iyi hamle
 review-verdict =
     { $kind ->
         [best] En iyi

@@ -49,7 +49,7 @@ pub(in crate::rooms::sheets) fn open_board(line: LineBoard) -> AnyView {
         let roll = chosen.get();
         let next = line
             .variation
-            .with(|one| next_decision(one, &decision, roll));
+            .with(|one| one.next_decision(&decision, roll));
         let board = next.as_ref().and_then(DecisionBoard::new);
         board.map(|board| board.with_bottom(decision.player()))
     };
@@ -148,24 +148,6 @@ fn rolls(line: LineBoard, chosen: RwSignal<Option<Roll>>) -> AnyView {
         </label>
     }
     .into_any()
-}
-
-/// Returns the decision after the variation's turns, before the roll if it is not known or leaves no legal play; `None`
-/// if the game is over.
-pub(in crate::rooms::sheets) fn next_decision(
-    variation: &Variation,
-    decision: &Decision,
-    chosen: Option<Roll>,
-) -> Option<Decision> {
-    let (player, board, known) = variation.next(decision)?;
-    let builder = Decision::builder(board).on_roll(player);
-    let builder = builder.variant(decision.variant()).without_cube();
-    let roll = known.or(chosen);
-    let builder = match roll.filter(|roll| !legal_plays(&board, *roll).is_empty()) {
-        Some(roll) => builder.play(roll.high().pips(), roll.low().pips()),
-        None => builder.before_roll(),
-    };
-    builder.build().ok()
 }
 
 /// Returns the variation's next turn in the typed format; `None` until the roll is known and its play is complete.

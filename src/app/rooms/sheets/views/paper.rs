@@ -51,16 +51,19 @@ pub(super) fn paper(room: Sheets) -> impl IntoView {
     view! { <div class="sheet-paper" aria-hidden="true">{pages}{move || answers(room)}</div> }
 }
 
-/// Draws the answers to all questions, with the numbers of their positions; `None` without questions.
+/// Draws the answers to all questions, with the numbers of their positions and the drawings of their notes; `None`
+/// without questions.
 fn answers(room: Sheets) -> Option<AnyView> {
     let sheet = room.sheet.get();
     let answer = |(nth, item): (usize, &SheetItem)| {
         let best = room.best.with(|all| all.get(nth).copied().flatten());
         let best = best.map(|best| room.text(|words| answer_text(words, &item.decision, best)));
         let text = item.note.comment.clone();
+        let drawn = (!item.note.drawing.is_empty()).then(|| numbered_board(item));
         view! {
             <li value=nth + 1>
                 <b>{best}</b>
+                {drawn}
                 {text.map(|text| view! { <p class="sheet-comment" dir="auto">{text}</p> })}
                 {lines(room, item)}
             </li>

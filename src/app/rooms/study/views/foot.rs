@@ -60,7 +60,7 @@ pub(crate) fn Tools(
         })
     };
     let is_match = model.with_untracked(|model| model.record().is_some());
-    let start = move || model.with_untracked(Model::start);
+    let start = move || position.get_untracked().as_ref().map(Start::of);
     let can = Memo::new(move |_| position.with(Option::is_some));
     let play_on = (words.resign_play_on(), words.play_on());
     let try_again = (words.try_again(), words.try_again_here());
@@ -153,26 +153,29 @@ fn rolls(all: Reviewed, words: &Words) -> AnyView {
     tool.into_any()
 }
 
-/// Draws the tool that shows the numbers for a cube decision, including its take points.
+/// Draws the tool that shows the take points: among the numbers for a cube decision or, for a checker play in a match,
+/// those at its score.
 fn take_points(all: Reviewed, words: &Words) -> AnyView {
-    let is_cube = Memo::new(move |_| {
-        let (game, nth) = all.model.with(Model::place);
-        all.review_job.review.with(|review: &Review| {
-            let mut judged = review.of_move(game, nth);
-            judged.any(|(_, judged)| judged.kind != Kind::Checker)
-        })
+    let kind = Memo::new(move |_| {
+        let place = all.model.with(Model::place);
+        let review = all.review_job.review;
+        review.with(|review| review.take_points_at(place))
     });
     let press = move |_| {
         all.page.set(Page::Decision);
         all.with_numbers.update(|shown| *shown = !*shown);
         if all.with_numbers.get_untracked() {
-            reveal(".coach-cube");
+            reveal(if kind.get_untracked() == Some(Kind::Checker) {
+                ".score-here"
+            } else {
+                ".coach-cube"
+            });
         }
     };
     let is_open = move || all.with_numbers.get().to_string();
     let label = words.study_take_points();
     let tool = move || {
-        is_cube.get().then(|| {
+        kind.get().map(|_| {
             view! {
                 <button class="act" aria-expanded=is_open on:click=press>{icon(SCALE)}<span>{label.clone()}</span></button>
             }

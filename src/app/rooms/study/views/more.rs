@@ -5,7 +5,7 @@ use ::progress::find::GameOrigin;
 use leptos::prelude::*;
 use record::{MatchRecord, SheetItem};
 use rules::Decision;
-use study::{Model, Msg, Review, SheetChoice};
+use study::{Model, Msg, Review, SheetChoice, TriedLine};
 use table::{Route, StudySource};
 use words::Words;
 
@@ -97,10 +97,17 @@ fn add_to_sheet(shell: Shell, all: Reviewed, position: Memo<Option<Decision>>) -
             SheetSource::This | SheetSource::First(_) | SheetSource::Found => {
                 let note = all.model.with(|model| model.note().into_owned());
                 let place = all.model.with(Model::place);
-                let item = position.get().map(|decision| {
+                // Besides the decision itself, the position depends on the line that is tried by hand.
+                position.track();
+                let item = all.model.with(Model::decision).map(|decision| {
                     let review = all.review_job.review.read();
                     let figures = review.decision_figures(place, &decision);
-                    SheetItem::new(decision, note).with_figures(figures)
+                    let mut item = SheetItem::new(decision, note).with_figures(figures);
+                    let line = |line: &TriedLine| line.variation();
+                    let line = all.tried.with(|tried| tried.as_ref().map(line));
+                    item.variations
+                        .extend(line.filter(|line| !line.turns().is_empty()));
+                    item
                 });
                 return item.into_iter().collect();
             }

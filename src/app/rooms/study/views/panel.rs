@@ -40,12 +40,18 @@ pub(crate) fn Panel(
     } = reviewed;
     // Computing the decision requires replaying the game up to it, so it is done in a separate task.
     let arrived = RwSignal::new(());
-    let position = Memo::new(move |_| {
+    let decision = Memo::new(move |_| {
         arrived.get();
         let is_due = board_drawn.get();
         is_due
             .then(|| model.with_untracked(Model::decision))
             .flatten()
+    });
+    let position = Memo::new(move |_| {
+        reviewed.tried.with(|line| match line {
+            Some(line) => line.position(),
+            None => decision.get(),
+        })
     });
     let has_begun = Memo::new(move |_| review_job.review.with(Review::has_begun));
     let is_match = model.with_untracked(|model| model.record().is_some());

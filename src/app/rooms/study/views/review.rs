@@ -18,6 +18,7 @@ mod primer;
 mod skipped;
 mod statistic_text;
 mod summary;
+mod tried;
 
 use leptos::prelude::*;
 use study::{Model, Review, file_verdict, verdicts};
@@ -33,6 +34,7 @@ use self::{
     primer::primer,
     skipped::skipped,
     summary::summary,
+    tried::tried,
 };
 use super::drills::drills;
 use crate::{browser::timer, rooms::study::state::Reviewed};
@@ -46,6 +48,8 @@ pub(crate) struct ReviewViews {
     pub(crate) more: fn(Reviewed) -> AnyView,
     /// Match summary.
     pub(crate) summary: fn(Reviewed) -> AnyView,
+    /// Bar below the board while the reader tries a line by hand.
+    pub(crate) tried: fn(Reviewed) -> AnyView,
 }
 
 part! { review:
@@ -54,7 +58,7 @@ part! { review:
     /// # Errors
     /// Returns an error if the chunk cannot be fetched.
     pub(crate) fn entry() -> ReviewViews {
-        ReviewViews { decision: review, more, summary }
+        ReviewViews { decision: review, more, summary, tried }
     }
 }
 

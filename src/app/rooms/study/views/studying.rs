@@ -1,9 +1,9 @@
 //! Study room: the board with its players, and the panel beside it.
 
-use board::{Scene, SpeechContext, Speed, View};
+use board::{Scene, SpeechContext, View};
 use leptos::prelude::*;
 use rules::Choice;
-use study::{Kind, Model, Msg, cube_name, moment, names, position, verdicts};
+use study::{Model, Msg, TriedLine, cube_name, moment, names, position, verdicts};
 use table::Route;
 use words::{Words, arg};
 
@@ -17,7 +17,6 @@ use super::{
     swipe::Swiped,
 };
 use crate::{
-    board::{Arrows, Board, BoardKind, Drawn},
     browser::{focus, spawn_local, timer},
     rooms::{
         Shell, part_files,
@@ -29,10 +28,10 @@ use crate::{
             opening::{Opened, PlaceName, open},
             state::{OwnQuestion, Page, Reviewed, mark_name},
             storage::ReviewSource,
+            trying,
         },
-        views::head::Inner,
+        views::{head::Inner, playing_board::PlayingBoard},
     },
-    staged_build::StagedBuild,
 };
 
 /// Draws the study room for a match or a position.
@@ -69,10 +68,15 @@ pub(crate) fn Studying(
     let model = RwSignal::new(model);
     let name = StoredValue::new(name);
     let description = Memo::new(move |_| in_words(shell, words, model, moment));
-    let is_step = StoredValue::new(false);
+    // No play connects two distant moments, so animating all the checkers across the board would be misleading.
+    let jumps = StoredValue::new(true);
     let tour = RwSignal::new(opened == Opened::Mistake);
-    let picked = RwSignal::new(None);
-    let pointed = RwSignal::new(None);
+    let choices = ShownChoices::default();
+    let ShownChoices {
+        picked,
+        pointed,
+        tried,
+    } = choices;
     // The move is announced only after the board has been drawn.
     let announce = move || {
         let place = model.with_untracked(Model::place);
@@ -86,12 +90,13 @@ pub(crate) fn Studying(
     let notes = NoteEditor::new(model, note_source);
     let send = Callback::new(move |msg| {
         let before = model.with_untracked(Model::place);
-        is_step.set_value(matches!(msg, Msg::Next | Msg::Previous));
+        jumps.set_value(!matches!(msg, Msg::Next | Msg::Previous));
         // Any other step ends the tour; the mistakes are then visited in game order.
         tour.set(false);
         model.update(|model| model.update(msg));
         let place = model.with_untracked(Model::place);
         if place != before {
+            tried.set(None);
             picked.set(None);
             notes.leave_decision();
             pointed.set(None);
@@ -107,9 +112,11 @@ pub(crate) fn Studying(
     let reviewed = Reviewed {
         review_job,
         model,
-        scene: drawn(shell, model, review_job, words, (picked, pointed)),
+        scene: drawn(shell, model, review_job, words, choices),
         picked,
         pointed,
+        tried,
+        jumps,
         game: Memo::new(move |_| model.with(Model::game_shown)),
         words,
         // Memoised so that views that show a name are not rebuilt at every step.
@@ -130,7 +137,7 @@ pub(crate) fn Studying(
     input::listen(shell, reviewed);
     drills::keep_mistakes(reviewed);
     let turns = page == Page::Decision && comes_from_turned_board(shell);
-    pages(shell, reviewed, description, is_step, turns)
+    pages(shell, reviewed, description, turns)
 }
 
 /// Draws the current page: the match summary, or the board with its panel. `turns` is `true` if the board rotates to
@@ -139,7 +146,6 @@ fn pages(
     shell: Shell,
     reviewed: Reviewed,
     description: Memo<String>,
-    is_step: StoredValue<bool>,
     turns: bool,
 ) -> impl IntoView {
     // The first frame shows the board; the review follows in later frames.
@@ -164,7 +170,7 @@ fn pages(
         view! {
             <main class="room study" class:from-table=turns.try_update_value(std::mem::take) == Some(true)>
                 <Head shell reviewed/>
-                {board(shell, reviewed, is_step)}
+                {board(shell, reviewed, views)}
                 <Panel shell description reviewed views board_drawn/>
             </main>
         }
@@ -231,51 +237,58 @@ fn review_views(reviewed: Reviewed, is_due: RwSignal<bool>) -> RwSignal<Option<R
     views
 }
 
-/// Draws the board with the game line below it; `is_step` is `true` if the last message stepped to the next or previous
-/// moment.
-fn board(shell: Shell, reviewed: Reviewed, is_step: StoredValue<bool>) -> impl IntoView {
+/// Draws the board with the game line below it or, while the reader tries a line by hand, the bar for that line.
+fn board(shell: Shell, reviewed: Reviewed, views: RwSignal<Option<ReviewViews>>) -> impl IntoView {
     let Reviewed {
         model,
         scene,
         words,
         send,
+        tried,
+        jumps,
         ..
     } = reviewed;
-    // No play connects two distant moments, so animating all the checkers across the board would be misleading.
-    let speed = Signal::derive(move || match is_step.try_get_value() {
-        Some(true) => shell.settings().get().motion,
-        _ => Speed::Off,
-    });
     let step =
         Callback::new(move |forward| send.run(if forward { Msg::Next } else { Msg::Previous }));
     let tool = notes::drawing_tool(reviewed);
     let markup = tool.drawn(scene);
     let is_drawing = Memo::new(move |_| reviewed.notes.pen.with(Option::is_some));
-    let over = move || ViewFn::from(move || view! { <Arrows scene/><Drawn markup/> });
-    let label = move || words.read_value().board();
-    let page_build = StagedBuild::finished();
+    // The pen draws on the decision itself.
+    Effect::new(move |_| {
+        if is_drawing.get() {
+            tried.set(None);
+        }
+    });
     let drawable = move || {
         let handlers = tool.handlers(shell, scene);
         let scene = tool.scene(shell, scene);
         view! {
             <div class="room-board drawing">
-                <Board scene kind=BoardKind::Room label=label() speed page_build handlers over=over()/>
+                <PlayingBoard shell scene handlers jumps drawn=markup/>
             </div>
         }
     };
-    let pictured = move || {
+    let is_begun =
+        Signal::derive(move || tried.with(|line| line.as_ref().is_some_and(TriedLine::is_begun)));
+    let playable = move || {
+        let handlers = trying::handlers(reviewed);
         view! {
-            <Swiped class="room-board" go=step by_mouse=true>
-                <Board scene kind=BoardKind::Room label=label() speed page_build over=over()/>
+            <Swiped class="room-board" go=step by_mouse=true is_taken=is_begun>
+                <PlayingBoard shell scene handlers jumps drawn=markup/>
             </Swiped>
         }
     };
+    let is_trying = Memo::new(move |_| tried.with(Option::is_some));
+    let below = move || match views.get().filter(|_| is_trying.get()) {
+        Some(views) => (views.tried)(reviewed),
+        None => view! { <GameSill reviewed/> }.into_any(),
+    };
     view! {
         <div class="study-stage">
-            {move || if is_drawing.get() { drawable().into_any() } else { pictured().into_any() }}
+            {move || if is_drawing.get() { drawable().into_any() } else { playable().into_any() }}
             // Descriptions of the position and the drawing for screen readers.
             <p class="unseen">{move || in_words(shell, words, model, position)}" "{move || tool.in_words()}</p>
-            <div class="study-sill"><GameSill reviewed/></div>
+            <div class="study-sill">{below}</div>
         </div>
     }
 }
@@ -316,21 +329,26 @@ fn move_announcement(
     announcement
 }
 
+/// Choices that determine what the board shows.
+#[derive(Clone, Copy, Default)]
+struct ShownChoices {
+    picked: RwSignal<Option<Choice>>,
+    pointed: RwSignal<Option<Choice>>,
+    tried: RwSignal<Option<TriedLine>>,
+}
+
 /// Returns the scene of the current move, with the arrows from its review, or those of the choice that is picked or
-/// pointed at.
+/// pointed at; while the reader tries a line by hand, returns the scene of that line.
 fn drawn(
     shell: Shell,
     model: RwSignal<Model>,
     review_job: ReviewJob,
     words: StoredValue<Words>,
-    (picked, pointed): (RwSignal<Option<Choice>>, RwSignal<Option<Choice>>),
+    choices: ShownChoices,
 ) -> Memo<Scene> {
     let play = Memo::new(move |_| {
-        let (game, nth) = model.with(Model::place);
-        review_job.review.with(|review| {
-            let mut judged = review.of_move(game, nth).map(|(_, judged)| judged);
-            judged.find(|judged| judged.kind == Kind::Checker).cloned()
-        })
+        let place = model.with(Model::place);
+        review_job.review.with(|review| review.play_at(place))
     });
     Memo::new(move |_| {
         let settings = shell.settings().get();
@@ -346,8 +364,17 @@ fn drawn(
         };
         model.with(|model| {
             let cube_name = |cube| cube_name(model, context, cube);
-            let choice = pointed.get().or(picked.get());
-            play.with(|play| model.scene(view, play.as_ref(), choice, cube_name))
+            let pointed = choices.pointed.get();
+            let choice = pointed.or(choices.picked.get());
+            let scene = play.with(|play| model.scene(view, play.as_ref(), choice, cube_name));
+            let of_line = choices.tried.with(|line| {
+                let line = line.as_ref().filter(|_| pointed.is_none())?;
+                Some(line.scene(&scene, settings.look(), &words))
+            });
+            of_line.unwrap_or_else(|| {
+                let player = model.on_roll().unwrap_or(view.bottom);
+                scene.with_named_places(player, context)
+            })
         })
     })
 }

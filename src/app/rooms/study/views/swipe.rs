@@ -1,9 +1,9 @@
 //! Swipe gestures: between plays over the board, and between errors over the panel.
 
-use leptos::{html, prelude::*};
+use leptos::{ev, html, prelude::*};
 use web_sys::PointerEvent;
 
-use crate::browser::key_press::is_in;
+use crate::browser::{focus, key_press::is_in};
 
 /// Minimum length of a swipe, in CSS pixels.
 const SWIPE: i32 = 40;
@@ -19,6 +19,9 @@ pub(crate) fn Swiped(
     /// `true` if dragging with the mouse also counts as a swipe, which prevents text selection.
     #[prop(optional)]
     by_mouse: bool,
+    /// `true` while drags move checkers, and are not swipes.
+    #[prop(optional, into)]
+    is_taken: Signal<bool>,
     #[prop(optional)] node: NodeRef<html::Div>,
     children: Children,
 ) -> impl IntoView {
@@ -33,15 +36,23 @@ pub(crate) fn Swiped(
             return;
         };
         let (across, down) = (event.client_x() - x, event.client_y() - y);
-        if across.abs() >= SWIPE && across.abs() > 2 * down.abs() {
+        if !is_taken.get_untracked() && across.abs() >= SWIPE && across.abs() > 2 * down.abs() {
             let to_left = across < 0;
             go.run(to_left != (document().dir() == "rtl"));
+        }
+    };
+    // The focus stays off the places of the board, so that the arrow keys keep stepping through the plays.
+    let press = move |event: ev::MouseEvent| {
+        if by_mouse {
+            event.prevent_default();
+            focus::release();
         }
     };
     view! {
         <div
             class=class
             node_ref=node
+            on:mousedown=press
             on:pointerdown=begin
             on:pointerup=end
             on:pointercancel=move |_| start.set_value(None)

@@ -63,7 +63,7 @@ fn standing((nth, standing): (usize, ChoiceStanding)) -> ComparedChoice {
     ComparedChoice {
         name: standing.name,
         is_best,
-        value: if is_best {
+        value: if is_best || standing.loss.is_empty() {
             equity
         } else {
             format!("−{}", standing.loss)

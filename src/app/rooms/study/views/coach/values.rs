@@ -1,19 +1,15 @@
-//! Match equity table values at the score of a cube decision, and a link to all tables.
+//! Match equity table values at the score of a decision, and a link to all tables.
 
 use insight::{JudgedDecision, ScoreValues, score_values};
 use leptos::prelude::*;
-use study::Kind;
 use table::Route;
 use words::{Words, isolated};
 
 use super::state::Coaching;
 use crate::browser::equity_table;
 
-/// Draws the table values at the score of a cube decision in a match; draws nothing for other decisions.
+/// Draws the table values at the score of a decision in a match; draws nothing in money play.
 pub(super) fn values(here: Coaching, subject: &JudgedDecision) -> Option<AnyView> {
-    if subject.judged.kind == Kind::Checker {
-        return None;
-    }
     let met = equity_table::current().met;
     let ScoreValues { rows } = here.tell(|words| score_values(&subject.decision, met, words))?;
     let head = here.tell(|words| [words.coach_table_on_roll(), words.coach_table_other()]);
@@ -23,7 +19,7 @@ pub(super) fn values(here: Coaching, subject: &JudgedDecision) -> Option<AnyView
         view! { <tr><th scope="row">{label}</th>{cells.collect_view()}</tr> }
     };
     let view = view! {
-        <details class="review-more">
+        <details class="review-more score-here">
             <summary>{here.tell(Words::coach_table_here)}</summary>
             <table class="score-values">
                 <thead><tr><td></td>{head.collect_view()}</tr></thead>

@@ -2,7 +2,6 @@
 
 use board::ArrowKind;
 use leptos::prelude::*;
-use rules::Choice;
 use study::{JudgedChoice, Kind, Verdict};
 use words::{Words, decimal, signed};
 
@@ -83,17 +82,11 @@ pub(super) fn candidates(
     let beyond = move |nth: usize, one: &JudgedChoice| nth >= listed && !is_always_shown(one);
     let hidden = choices.iter().enumerate();
     let hidden = hidden.filter(|(nth, one)| beyond(*nth, one)).count();
-    // The rows for plays are in the same order as the candidates.
-    let subject = verdict.subject.as_ref().filter(|_| !is_cube);
-    let plays: Vec<Choice> = subject.map_or_else(Vec::new, |subject| {
-        let candidates = subject.1.candidates.iter();
-        candidates.map(|one| one.choice).collect()
-    });
     let rows = move || {
         let all_shown = open.get();
         let rows = choices.iter().enumerate();
         rows.filter(|(nth, one)| all_shown || !beyond(*nth, one))
-            .map(|(nth, one)| candidate(all, nth, one, columns, plays.get(nth).copied()))
+            .map(|(nth, one)| candidate(all, nth, one, columns))
             .collect_view()
     };
     // In a narrow window, only the best choice and the choice made are shown.
@@ -133,25 +126,21 @@ pub(super) fn candidates(
     (table, more)
 }
 
-/// Returns `true` for the best choice and the choice made.
+/// Returns `true` for the best choice, the choice made, and plays that the reader has tried.
 const fn is_always_shown(one: &JudgedChoice) -> bool {
-    one.was_made || one.is_best
+    one.was_made || one.is_best || one.was_tried
 }
 
-/// Draws a row: its mark or rank, the choice, its cost, and the winning chance. Pressing a `play` leaves only its
-/// arrows on the board.
-fn candidate(
-    all: Reviewed,
-    nth: usize,
-    one: &JudgedChoice,
-    columns: Columns,
-    play: Option<Choice>,
-) -> AnyView {
+/// Draws a row: its mark or rank, the choice, its cost, and the winning chance. Pressing a play leaves only its arrows
+/// on the board.
+fn candidate(all: Reviewed, nth: usize, one: &JudgedChoice, columns: Columns) -> AnyView {
+    let play = one.play;
     let mistake = columns.mistake.filter(|_| one.was_made && !one.is_best);
     let class = match (one.is_best, one.was_made) {
         (true, _) => "best",
         (false, true) if mistake.is_some() => "played mistaken",
         (false, true) => "played",
+        (false, false) if one.was_tried => "tried-play",
         (false, false) => "",
     };
     let kind = match (one.is_best, one.was_made) {
@@ -167,6 +156,7 @@ fn candidate(
         (nth + 1).into_any()
     };
     let tag = match (one.is_best, one.was_made, columns.is_own) {
+        _ if one.was_tried => Some("tried"),
         (true, _, _) => Some("best"),
         (false, true, true) => Some("yours"),
         (false, true, false) => Some("played"),
@@ -185,7 +175,7 @@ fn candidate(
     view! {
         <tr class=class class:drawn=move || is_drawn(all, kind, play)>
             <td>{mark}</td>
-            <th scope="row">{name(all, one, play)}" "{tag}</th>
+            <th scope="row">{name(all, one)}" "{tag}</th>
             <td>{cost(all, one, columns)}</td>
             {win}
             {gammons}
@@ -339,6 +329,8 @@ mod tests {
             name: String::new(),
             is_best,
             was_made: !is_best,
+            was_tried: false,
+            play: None,
             equity: 0.0,
             loss: 0.0,
             chances: Some(chances),

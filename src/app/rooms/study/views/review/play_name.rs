@@ -13,14 +13,15 @@ use crate::{browser::focus, rooms::study::state::Reviewed};
 /// Draws the name of a choice. The name of a play is a button that shows only that play's arrows on the board, or
 /// restores the initial arrows. The arrows are also drawn while the button is under the mouse pointer or has keyboard
 /// focus.
-pub(super) fn name(all: Reviewed, one: &JudgedChoice, play: Option<Choice>) -> AnyView {
+pub(super) fn name(all: Reviewed, one: &JudgedChoice) -> AnyView {
     let name = one.name.clone();
-    let Some(play) = play else {
+    let Some(play) = one.play else {
         return view! { <bdi>{name}</bdi> }.into_any();
     };
     let is_picked = move || all.picked.get() == Some(play);
     let press = move |_| {
         let other = (!untrack(is_picked)).then_some(play);
+        all.tried.set(None);
         all.picked.set(other);
         // A second press restores the initial arrows although the mouse pointer is still over the row.
         all.pointed.set(other);
