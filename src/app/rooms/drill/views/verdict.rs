@@ -93,9 +93,9 @@ fn answers(drill: Drill, rows: Vec<AnswerRow>) -> AnyView {
         let mark = row.mark.map(|mark| view! { " "<small>{mark}</small> });
         view! {
             <tr class=class>
-                <th scope="row"><span>{row.name}</span>{mark}</th>
+                <th scope="row">{tick}<span>{row.name}</span>{mark}</th>
+                <td dir="ltr">{row.cost}</td>
                 {has_wins.then(|| view! { <td dir="ltr">{move || win(row.answer)}</td> })}
-                <td dir="ltr">{tick}{row.cost}</td>
             </tr>
         }
     };
@@ -104,8 +104,8 @@ fn answers(drill: Drill, rows: Vec<AnswerRow>) -> AnyView {
             <thead>
                 <tr>
                     <th scope="col">{words.drill_head_answer()}</th>
-                    {has_wins.then(|| view! { <th scope="col">{words.review_win()}</th> })}
                     <th scope="col">{words.drill_head_cost()}</th>
+                    {has_wins.then(|| view! { <th scope="col">{words.review_win()}</th> })}
                 </tr>
             </thead>
             <tbody>{rows.into_iter().map(row).collect_view()}</tbody>

@@ -70,7 +70,7 @@ pub(crate) fn Tools(library: Library) -> impl IntoView {
             </label>
             <Fold library is_folded/>
             <a class="icon games-find" href=Route::Find.to_string() title=words.library_find()>
-                {icon(Icon::Settings)}
+                {icon(Icon::Filter)}
                 <span>{words.library_find()}</span>
             </a>
             <Order library/>
