@@ -49,7 +49,6 @@ test('the running game is left unchanged, and Back leads to it', async ({ page }
   const before = await page.getByRole('group', { name: 'Board' }).ariaSnapshot();
   await page.evaluate((link) => { location.hash = link; }, MATCH);
   await expect(heading(page)).toHaveText('Game 1 of 2');
-  await expect(page.locator('.table > .board')).toHaveCount(0);
   await page.goBack();
   await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();
   await expect(page).toHaveTitle('Backgammon');

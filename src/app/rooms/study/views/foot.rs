@@ -69,8 +69,9 @@ pub(crate) fn Tools(
             {way(shell, DIE, play_on, can, start)}
             {is_match.then(|| way(shell, AGAIN, try_again, can, restart))}
             {is_match.then(|| practice(reviewed, &words))}
-            {rolls(reviewed, &words)}
+            // Escape closes the last open part first: the rolls are below the numbers.
             {take_points(reviewed, &words)}
+            {rolls(reviewed, &words)}
         </div>
     }
 }
