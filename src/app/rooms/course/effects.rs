@@ -225,13 +225,14 @@ impl Course {
                         .trim_end()
                         .to_owned()
                 }
-                StepPart::Game(game) => match game.end()? {
-                    drill::GameEnd::Reached => {
-                        let idea = self.idea(open).unwrap_or_default();
-                        format!("{} {idea}", words.sentence(words.course_won()))
-                    }
-                    drill::GameEnd::Missed => words.course_lost(),
-                },
+                StepPart::Game(game) => {
+                    let title = match game.end()? {
+                        drill::GameEnd::Reached => words.course_won(),
+                        drill::GameEnd::Missed => words.course_lost(),
+                    };
+                    let idea = self.idea(open).unwrap_or_default();
+                    format!("{} {idea}", words.sentence(title))
+                }
             })
         });
         if let Some(verdict) = verdict {

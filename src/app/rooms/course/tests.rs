@@ -66,6 +66,13 @@ fn map_lists_all_steps_and_marks_completed_ones() {
         let steps = shown.names("listitem");
         assert!(steps[0].contains(&words.course_finished()), "{steps:?}");
         assert!(!steps[1].contains(&words.course_finished()), "{steps:?}");
+        course
+            .model
+            .update(|model| model.progress = CourseProgress::read("two-dice:4 landing:2"));
+        let steps = render().names("listitem");
+        let unplayed = words.course_unplayed();
+        assert!(steps[0].contains(&unplayed), "{steps:?}");
+        assert!(!steps[1].contains(&unplayed), "{steps:?}");
     }
 }
 
@@ -392,7 +399,10 @@ fn importing_a_backup_adds_its_progress() {
         practice::restore(text);
         assert_eq!((practice::facts(), practice::log()), later, "{text}");
     }
-    assert_eq!(practice::course().to_text(), "landing two-dice hitting:2");
+    assert_eq!(
+        practice::course().to_text(),
+        "landing two-dice hitting:2 >landing"
+    );
     assert_eq!(practice::bests().to_text(), "pips 4;shots 3");
 
     let _other = Stage::open(Language::English);
