@@ -83,6 +83,8 @@ pub struct Task {
     pub is_shown: bool,
     /// Aims that the play must meet. If it misses several, the answer names the first.
     pub aims: Vec<Aim>,
+    /// Tempting wrong play with a text of its own, which says why it is worse; `None` if there is none.
+    pub instead: Option<Answer>,
     /// Claims that supply the numbers in the texts.
     pub claims: Vec<Claim>,
 }

@@ -142,7 +142,7 @@ test('winning a mini-game completes the step, which survives a reload and a back
   await expect(page.getByRole('link', { name: 'Continue with step 2' })).toBeVisible();
   await page.evaluate(() => { location.hash = '#/drill'; });
   await expect(page.getByRole('link', { name: /^1 of \d+ steps finished$/ })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('backgammon.course'))).toBe('two-dice');
+  expect(await page.evaluate(() => localStorage.getItem('backgammon.course'))).toBe('two-dice >two-dice');
   expect(table.problems).toEqual([]);
 });
 
@@ -199,7 +199,7 @@ test('a step resumes at its first open part, and its game can be skipped', async
   }
   await page.getByRole('link', { name: 'Go on without playing' }).click();
   await expect(heading(page, text('landing-title'))).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('backgammon.course'))).toBe('two-dice:4');
+  expect(await page.evaluate(() => localStorage.getItem('backgammon.course'))).toBe('two-dice:4 >two-dice');
   await page.getByRole('main').getByRole('link', { name: 'Course', exact: true }).click();
   await expect(page.getByRole('listitem').first()).not.toContainText('finished');
   await expect(page.getByRole('listitem').first()).toContainText('4 of 5 parts');

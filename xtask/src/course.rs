@@ -40,8 +40,8 @@ pub fn files() -> Result<Vec<(String, String)>> {
                 None => (FALLBACK.tag(), &fallback),
             };
             titles.extend(["chapter ", name, " ", tag, "\n"]);
-            let steps = own_data.lines().filter(|line| is_of_outline(line));
-            let lines = steps.chain(text.lines().filter(|line| is_title(line)));
+            *titles += &outline(&own_data);
+            let lines = text.lines().filter(|line| is_title(line));
             titles.extend(lines.flat_map(|line| [line, "\n"]));
             if let Some(text) = own {
                 texts.push((format!("course-{name}-{tag}"), text));
@@ -67,11 +67,18 @@ fn typeset_line(tag: &str, line: &str) -> String {
     }
 }
 
-/// Returns `true` for a data line that the outline repeats.
-fn is_of_outline(line: &str) -> bool {
-    ["step ", "weakness "]
-        .iter()
-        .any(|word| line.starts_with(word))
+/// Returns the lines of a chapter's data that the outline repeats, each step with its number of tasks.
+fn outline(data: &str) -> String {
+    let (mut outline, mut tasks) = (Vec::new(), 0);
+    for line in data.lines().rev() {
+        match line.split_once(' ') {
+            Some(("task", _)) => tasks += 1,
+            Some(("step", _)) => outline.push(format!("{line} {}\n", std::mem::take(&mut tasks))),
+            Some(("weakness", _)) => outline.push(format!("{line}\n")),
+            _ => {}
+        }
+    }
+    outline.into_iter().rev().collect()
 }
 
 /// Returns `true` for a line that contains the title of a chapter or step.
@@ -98,6 +105,12 @@ mod tests {
             typeset_line("ar", "a1 = من 8/5"),
             "a1 = من \u{2066}8/5\u{2069}"
         );
+    }
+
+    #[test]
+    fn outline_counts_the_tasks_of_each_step() {
+        let data = "chapter a\nstep b\nweakness loose\ntask c\ntask d\ngame e\nstep f\ntask g\n";
+        assert_eq!(outline(data), "step b 2\nweakness loose\nstep f 1\n");
     }
 
     #[test]

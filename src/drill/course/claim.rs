@@ -20,6 +20,8 @@ pub enum Fact {
     /// Rolls that hit for the side on roll; with a point, in the player's numbering, only rolls that hit a checker
     /// there.
     Hits(Option<u8>),
+    /// Rolls that hit any checker of the player, with the opponent on roll.
+    Shots,
     /// Rolls that enter at least one checker from the bar for the side on roll.
     Enters,
     /// Rolls that leave the side on roll without a legal move.
@@ -56,6 +58,7 @@ impl Claim {
             ("hits", None) => Fact::Hits(None),
             ("makes", Some(text)) => Fact::Makes(point(text)?),
             ("costs", Some(answer)) => Fact::Costs(answer.to_owned()),
+            ("shots", _) => alone(Fact::Shots)?,
             ("enters", _) => alone(Fact::Enters)?,
             ("dances", _) => alone(Fact::Dances)?,
             ("bears-off", _) => alone(Fact::BearsOff)?,

@@ -32,6 +32,10 @@ pub(super) fn counted(decision: &Decision, claim: &Claim) -> Option<u16> {
     Some(match &claim.fact {
         Fact::Pips => you.pips(),
         Fact::TheirPips => they.pips(),
+        Fact::Shots => {
+            let board = if is_opponent { board } else { board.flipped() };
+            count(&board, &|after| after.own().bar() > board.opponent().bar())
+        }
         Fact::Hits(None) => rolls(&|after| after.own().bar() > board.opponent().bar()),
         Fact::Hits(Some(point)) => {
             // The position after a play is from the view of the side that was hit.

@@ -111,6 +111,18 @@ impl OpenStep {
         aims.find(|aim| !aim.is_met(before, &after))
     }
 
+    /// Returns `true` after the tempting wrong play whose text says why it is worse.
+    pub fn is_instead(&self) -> bool {
+        let StepPart::Task {
+            state: TaskState::Wrong(GivenAnswer::Answer(answer)),
+            ..
+        } = self.part
+        else {
+            return false;
+        };
+        self.task().is_some_and(|task| task.instead == Some(answer))
+    }
+
     /// Returns `true` if arrows show the answer because of wrong attempts or at the player's request.
     pub fn is_shown_after_tries(&self) -> bool {
         let has_tried = matches!(self.part, StepPart::Task { tries, .. } if tries >= TRIES);

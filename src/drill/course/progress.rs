@@ -8,6 +8,8 @@ use super::Step;
 const MAX_ENTRIES: usize = 400;
 /// Maximum length of a step name, in bytes.
 const MAX_NAME: usize = 64;
+/// First character of the entry that names the last step.
+const LAST: char = '>';
 /// Maximum number of completed tasks read from stored text for one step.
 const MAX_TASKS: u8 = 20;
 
@@ -19,6 +21,8 @@ pub struct CourseProgress {
     finished: Vec<String>,
     /// Number of completed tasks by step that is not completed.
     tasks: BTreeMap<String, u8>,
+    /// Step in which the player has completed a part last; `None` in texts from earlier releases.
+    last: Option<String>,
 }
 
 impl CourseProgress {
@@ -33,6 +37,8 @@ impl CourseProgress {
             }
         };
         let mut all = Self::default();
+        let last = text.split(' ').find_map(|entry| entry.strip_prefix(LAST));
+        all.last = last.filter(|name| is_step_name(name)).map(str::to_owned);
         for (name, tasks) in text.split(' ').filter_map(entry).take(MAX_ENTRIES) {
             match tasks {
                 Some(tasks) => all.set_tasks(name, tasks),
@@ -42,18 +48,43 @@ impl CourseProgress {
             }
         }
         // Earlier releases list a step whose game was skipped among the completed ones too.
-        let Self { finished, tasks } = &mut all;
+        let Self {
+            finished, tasks, ..
+        } = &mut all;
         finished.retain(|name| !tasks.contains_key(name));
         all
     }
 
     /// Returns the text to store: the names of completed steps, then `NAME:TASKS` for each step that has been begun,
-    /// separated by spaces. Earlier releases read the names.
+    /// and `>NAME` for the last step, separated by spaces. Earlier releases read the names.
     pub fn to_text(&self) -> String {
         let tasks = self.tasks.iter();
         let tasks = tasks.map(|(name, tasks)| format!("{name}:{tasks}"));
-        let all: Vec<String> = self.finished.iter().cloned().chain(tasks).collect();
+        let last = self.last.iter().map(|name| format!("{LAST}{name}"));
+        let all: Vec<String> = self
+            .finished
+            .iter()
+            .cloned()
+            .chain(tasks)
+            .chain(last)
+            .collect();
         all.join(" ")
+    }
+
+    /// Returns the index of the step to continue with, given the name and the number of tasks of each step: the last
+    /// step while it has tasks left, otherwise the next one that is not completed, from the beginning if there is none
+    /// after it; `None` if all are completed. A skipped small game does not hold the player back.
+    pub(super) fn next(&self, steps: &[(&str, usize)]) -> Option<usize> {
+        let is_last = |(name, _): &(&str, usize)| self.last.as_deref() == Some(*name);
+        let is_begun = |(name, _): &(&str, usize)| self.has(name) || self.tasks.contains_key(*name);
+        let last = steps.iter().position(is_last);
+        let last = last.or_else(|| steps.iter().rposition(is_begun));
+        let first = last.map_or(0, |last| {
+            let (name, tasks) = steps[last];
+            last + usize::from(self.parts_of(name, tasks) >= tasks)
+        });
+        let mut all = (first..steps.len()).chain(0..first);
+        all.find(|nth| !self.has(steps[*nth].0))
     }
 
     /// Returns `true` if the step has been completed, including its small game.
@@ -63,10 +94,13 @@ impl CourseProgress {
 
     /// Returns the number of completed parts of a step: its tasks in order, then the small game.
     pub fn parts(&self, step: &Step) -> usize {
-        let all = step.tasks.len();
-        match self.tasks.get(&step.name) {
+        self.parts_of(&step.name, step.tasks.len())
+    }
+
+    fn parts_of(&self, step: &str, all: usize) -> usize {
+        match self.tasks.get(step) {
             Some(tasks) => usize::from(*tasks).min(all),
-            None if self.has(&step.name) => all + 1,
+            None if self.has(step) => all + 1,
             None => 0,
         }
     }
@@ -74,7 +108,11 @@ impl CourseProgress {
     /// Marks a step as completed, including its game; returns `true` if that is new.
     pub fn add(&mut self, step: &str) -> bool {
         let is_new = self.insert(step);
-        self.tasks.remove(step).is_some() || is_new
+        let is_new = self.tasks.remove(step).is_some() || is_new;
+        if is_new {
+            self.last = Some(step.to_owned());
+        }
+        is_new
     }
 
     /// Marks the first `tasks` tasks of a step as completed; returns `true` if that is new.
@@ -83,6 +121,7 @@ impl CourseProgress {
         if is_new {
             let tasks = u8::try_from(tasks).unwrap_or(MAX_TASKS);
             self.set_tasks(&step.name, tasks.min(MAX_TASKS));
+            self.last = Some(step.name.clone());
         }
         is_new
     }
@@ -95,7 +134,11 @@ impl CourseProgress {
             }
         }
         for name in &other.finished {
-            self.add(name);
+            self.insert(name);
+            self.tasks.remove(name);
+        }
+        if other.last.is_some() {
+            self.last.clone_from(&other.last);
         }
     }
 

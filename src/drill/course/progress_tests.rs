@@ -60,3 +60,31 @@ fn progress_within_a_step_is_capped_and_merged() {
         }
     }
 }
+
+#[test]
+fn next_step_follows_the_last_one() {
+    let steps = [("a", 3), ("b", 3), ("c", 4), ("d", 3)];
+    for (text, next) in [
+        ("", Some(0)),
+        ("a:1", Some(0)),
+        ("a:3", Some(1)),
+        ("a:3 b:3", Some(2)),
+        ("a:3 b:3 c:3", Some(2)),
+        ("a b d", Some(2)),
+        ("b c d a:3", Some(0)),
+        ("a b c d", None),
+        ("c:4 a:2 >a", Some(0)),
+        ("c:4 a:3 >a", Some(1)),
+        ("c:4 >unknown", Some(3)),
+    ] {
+        let progress = CourseProgress::read(text);
+        assert_eq!(progress.next(&steps), next, "{text}");
+        assert_eq!(CourseProgress::read(&progress.to_text()), progress);
+    }
+    let mut progress = CourseProgress::read("c:4");
+    progress.add("a");
+    assert_eq!(progress.to_text(), "a c:4 >a");
+    let mut stored = CourseProgress::read("b:1 >b");
+    stored.merge(&progress);
+    assert_eq!(stored.to_text(), "a b:1 c:4 >a");
+}

@@ -104,7 +104,7 @@ fn task(block: &[Line<'_>]) -> Result<Task, CourseError> {
     } else {
         Decision::builder(board(block)?)
     };
-    let (mut asked, mut is_shown) = (None, false);
+    let (mut asked, mut is_shown, mut instead) = (None, false, None);
     let (mut answers, mut aims, mut claims) = (Vec::new(), Vec::new(), Vec::new());
     for line in &block[1..] {
         match line.word {
@@ -130,6 +130,7 @@ fn task(block: &[Line<'_>]) -> Result<Task, CourseError> {
                 aims.push(aim.ok_or_else(|| line.error("this is no aim"))?);
             }
             "shown" => is_shown = true,
+            "instead" => instead = Some(line),
             "claim" => {
                 let claim = Claim::read(line.rest);
                 claims.push(claim.ok_or_else(|| line.error("this is no claim"))?);
@@ -140,13 +141,22 @@ fn task(block: &[Line<'_>]) -> Result<Task, CourseError> {
     let decision = builder.build();
     let decision = decision.map_err(|_| first.error("the position of the task is impossible"))?;
     let asked = asked.ok_or_else(|| first.error("the task has no question"))?;
+    let read = |line: &Line<'_>| read_answer(&decision, line);
+    let instead = instead.map(read).transpose()?;
     Ok(Task {
         name: first.name()?,
         question: question(first, &asked, decision, &answers, &claims)?,
         is_shown,
         aims,
+        instead,
         claims,
     })
+}
+
+/// Parses a line with an answer to the decision.
+fn read_answer(decision: &Decision, line: &Line<'_>) -> Result<Answer, CourseError> {
+    let answer = Answer::read(decision, line.rest);
+    answer.ok_or_else(|| line.error("this is no answer"))
 }
 
 /// Builds a task's question from its intended answers, or from the claim whose number it asks for.
@@ -159,10 +169,7 @@ fn question(
 ) -> Result<TaskQuestion, CourseError> {
     match asked {
         Asked::Decision => {
-            let read = |line: &&Line<'_>| {
-                let answer = Answer::read(&decision, line.rest);
-                answer.ok_or_else(|| line.error("this is no answer"))
-            };
+            let read = |line: &&Line<'_>| read_answer(&decision, line);
             let answers = answers.iter().map(read).collect::<Result<Vec<_>, _>>()?;
             if answers.is_empty() {
                 return Err(first.error("the task has no answer"));

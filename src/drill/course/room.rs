@@ -39,10 +39,14 @@ impl CourseRoom {
         }
     }
 
-    /// Returns the first step that is not yet completed; `None` if there is none.
-    pub fn first_open(&self) -> Option<&Step> {
-        let mut steps = self.course.iter().flat_map(Course::steps);
-        steps.find(|step| !self.progress.has(&step.name))
+    /// Returns the step to continue with; `None` if all are completed.
+    pub fn next_step(&self) -> Option<&Step> {
+        let course = self.course.as_ref()?;
+        let steps = course
+            .steps()
+            .map(|step| (step.name.as_str(), step.tasks.len()));
+        let next = self.progress.next(&steps.collect::<Vec<_>>())?;
+        course.steps().nth(next)
     }
 
     /// Handles a message and returns the resulting effects.

@@ -134,6 +134,28 @@ fn intended_answers_are_best_by_a_clear_margin() {
     check_tasks(|search, task| unclear(task, |decision| analysed(search, decision)));
 }
 
+/// Returns a description of the fault if the tempting play is an intended answer, or loses less than the clear margin.
+fn too_good(search: &Search<Judge>, task: &Task) -> Option<String> {
+    let (instead, TaskQuestion::Decide(decision, answers)) = (task.instead?, &task.question) else {
+        return Some("a number has no tempting play".to_owned());
+    };
+    let plays = legal_plays(decision.board(), decision.roll()?);
+    let play = plays.into_iter().map(|legal| Choice::Play(legal.play));
+    let made = play
+        .into_iter()
+        .find(|choice| Answer::of_choice(decision, choice, true) == Some(instead));
+    let analysis = analyse(search, decision, made.as_ref(), &Settings::new(2));
+    let loss = Judgement::of_analysis(decision, &analysis).loss(instead);
+    let is_worse = loss.is_some_and(|loss| loss >= CLEAR && !crate::is_right(loss));
+    let is_wrong = is_worse && !answers.contains(&instead);
+    (!is_wrong).then(|| format!("{} loses {loss:?}", instead.to_text(decision)))
+}
+
+#[test]
+fn tempting_plays_are_worse_by_a_clear_margin() {
+    check_tasks(too_good);
+}
+
 /// Returns a description of the fault if a claim differs from the engine's number by more than the tolerance.
 fn engine_fault(search: &Search<Judge>, decision: &Decision, claim: &Claim) -> Option<String> {
     let analysis = analyse(search, decision, None, &Settings::new(2));

@@ -15,9 +15,9 @@ const MAX_GERMAN: usize = 210;
 /// Question marks of the eight languages.
 const QUESTION_MARKS: [char; 4] = ['?', ';', '؟', '？'];
 /// Verbs with which an English task says what to do.
-const VERBS: [&str; 17] = [
+const VERBS: [&str; 18] = [
     "bring", "choose", "come", "complete", "cover", "fill", "find", "follow", "hit", "leave",
-    "look", "make", "move", "send", "take", "use", "run",
+    "look", "make", "move", "play", "send", "take", "use", "run",
 ];
 /// Technical terms, each with phrases of which one explains it.
 const TERMS: [(&str, &[&str]); 10] = [
@@ -43,6 +43,9 @@ fn keys(chapter: &Chapter) -> Vec<(String, &[Claim])> {
         for task in &step.tasks {
             keys.push((format!("{name}-{}", task.name), &task.claims));
             keys.push((format!("{name}-{}-why", task.name), &task.claims));
+            if task.instead.is_some() {
+                keys.push((format!("{name}-{}-instead", task.name), &task.claims));
+            }
         }
         keys.push((format!("{name}-{}", step.game.name), &[]));
     }
@@ -105,13 +108,16 @@ fn texts_are_complete_and_use_every_claim() {
 fn unused_claim<'a>(step: &Step, task: &'a Task, texts: &CourseTexts) -> Option<&'a Claim> {
     let text = |end: &str| texts.text(&format!("{}-{}{end}", step.name, task.name), &[]);
     let (asks, why) = text("").zip(text("-why")).expect("texts");
+    let instead = text("-instead").unwrap_or_default();
     let asked = match &task.question {
         TaskQuestion::Number(_, claim) => Some(claim),
         TaskQuestion::Decide(..) => None,
     };
     task.claims.iter().find(|claim| {
         let place = placeholder(&claim.name);
-        let is_used = asks.contains(&place) || why.contains(&place);
+        let is_used = [&asks, &why, &instead]
+            .iter()
+            .any(|text| text.contains(&place));
         if claim.number == 0 {
             return is_used;
         }

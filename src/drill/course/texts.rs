@@ -75,15 +75,15 @@ pub(super) fn placeholder(name: &str) -> String {
 pub struct Titles {
     texts: CourseTexts,
     languages: BTreeMap<String, String>,
-    /// Names of the steps, in course order.
-    steps: Vec<String>,
+    /// Names of the steps with their numbers of tasks, in course order.
+    steps: Vec<(String, usize)>,
     /// Index of the first step that addresses each weakness.
     against: BTreeMap<String, usize>,
 }
 
 impl Titles {
     /// Parses the outline written by `xtask`: for each chapter, the line `chapter NAME LANGUAGE`, the titles, and the
-    /// `step` and `weakness` lines of its data.
+    /// `step` and `weakness` lines of its data, each `step NAME` followed by its number of tasks.
     pub fn read(file: &str) -> Self {
         let mut all = Self {
             texts: CourseTexts::read(file),
@@ -96,9 +96,10 @@ impl Titles {
                     current = language;
                     all.languages.insert(name.to_owned(), language.to_owned());
                 }
-                ["step", name] => {
+                ["step", name, tasks] => {
                     all.languages.insert(name.to_owned(), current.to_owned());
-                    all.steps.push(name.to_owned());
+                    all.steps
+                        .push((name.to_owned(), tasks.parse().unwrap_or_default()));
                 }
                 ["weakness", key] => {
                     let step = all.steps.len().saturating_sub(1);
@@ -121,17 +122,17 @@ impl Titles {
         self.languages.get(name).map_or("en", String::as_str)
     }
 
-    /// Returns the first step that is not yet completed and its number in the course, counted from 1; `None` if all are
-    /// completed.
+    /// Returns the step to continue with and its number in the course, counted from 1; `None` if all are completed.
     pub fn next(&self, progress: &CourseProgress) -> Option<(&str, usize)> {
-        let mut numbered = self.steps.iter().zip(1..);
-        let (step, number) = numbered.find(|(step, _)| !progress.has(step))?;
-        Some((step, number))
+        let steps = self.steps.iter();
+        let steps: Vec<_> = steps.map(|(name, tasks)| (name.as_str(), *tasks)).collect();
+        let next = progress.next(&steps)?;
+        Some((steps[next].0, next + 1))
     }
 
     /// Returns the number of completed steps and the total number of steps.
     pub fn finished(&self, progress: &CourseProgress) -> (usize, usize) {
-        let finished = self.steps.iter().filter(|step| progress.has(step));
+        let finished = self.steps.iter().filter(|(step, _)| progress.has(step));
         (finished.count(), self.steps.len())
     }
 
@@ -139,7 +140,7 @@ impl Titles {
     /// is none.
     pub fn against(&self, weakness: &str) -> Option<(&str, usize)> {
         let step = *self.against.get(weakness)?;
-        Some((self.steps.get(step)?, step + 1))
+        Some((&self.steps.get(step)?.0, step + 1))
     }
 }
 
@@ -150,7 +151,7 @@ mod tests {
     #[test]
     fn outline_has_titles_languages_and_the_step_for_each_weakness() {
         let outline = Titles::read(
-            "chapter a de\nstep one\nstep two\nweakness loose\na-title = Erstes\nchapter b en\nstep three\n\
+            "chapter a de\nstep one 4\nstep two 3\nweakness loose\na-title = Erstes\nchapter b en\nstep three 3\n\
             weakness loose\nweakness safe\nthree-title = Third\n",
         );
         assert_eq!(outline.title("a"), "Erstes");

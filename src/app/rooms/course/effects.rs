@@ -3,8 +3,8 @@
 use analyst::{Depth, JobEvent, Priority, Query, Report};
 use board::Input;
 use drill::{
-    Answer, CourseEffect, CourseMsg, CourseRoom, CourseTexts, GivenAnswer, StepPart, TaskQuestion,
-    TaskState, Titles,
+    Answer, CourseEffect, CourseMsg, CourseRoom, CourseTexts, GivenAnswer, OpenStep, StepPart,
+    TaskQuestion, TaskState, Titles,
 };
 use leptos::prelude::*;
 use rules::{Action, Choice, Decision, Player, Question, legal_plays};
@@ -191,10 +191,12 @@ impl Course {
                     .with_value(|words| trial.input(Input::Do(Action::UndoTurn), words));
             }
         });
-        let missed = self
-            .model
-            .with_untracked(|model| self.missed_in_words(model.open.as_ref()?));
-        let is_explained = missed.is_some();
+        let (is_instead, missed) = self.model.with_untracked(|model| {
+            let open = model.open.as_ref();
+            let is_instead = open.is_some_and(OpenStep::is_instead);
+            (is_instead, open.and_then(|open| self.missed_in_words(open)))
+        });
+        let is_explained = is_instead || missed.is_some();
         self.reason.set(missed);
         self.say_verdict();
         if !is_explained {
@@ -223,13 +225,14 @@ impl Course {
                         .trim_end()
                         .to_owned()
                 }
-                StepPart::Game(game) => match game.end()? {
-                    drill::GameEnd::Reached => {
-                        let idea = self.idea(open).unwrap_or_default();
-                        format!("{} {idea}", words.sentence(words.course_won()))
-                    }
-                    drill::GameEnd::Missed => words.course_lost(),
-                },
+                StepPart::Game(game) => {
+                    let title = match game.end()? {
+                        drill::GameEnd::Reached => words.course_won(),
+                        drill::GameEnd::Missed => words.course_lost(),
+                    };
+                    let idea = self.idea(open).unwrap_or_default();
+                    format!("{} {idea}", words.sentence(title))
+                }
             })
         });
         if let Some(verdict) = verdict {

@@ -61,7 +61,7 @@ impl Course {
     }
 
     /// Returns the text of the current part, with its claims' numbers substituted. `end` is the suffix of the text key:
-    /// `""` for the instructions, `"-why"` for the reason.
+    /// `""` for the instructions, `"-why"` for the reason, `"-instead"` for what is wrong with the tempting play.
     pub(super) fn part_text(self, open: &OpenStep, end: &str) -> Option<String> {
         let step = &open.step.name;
         let (name, claims) = match (&open.part, open.task()) {
@@ -73,10 +73,14 @@ impl Course {
             .with(|texts| texts.text(&format!("{step}-{name}{end}"), claims))
     }
 
-    /// Returns the explanation of the current task: after a wrong answer, only for a number or a cube action, and
-    /// without the number that is asked for until two attempts were wrong; `None` if the engine explains the answer.
+    /// Returns the explanation of the current task. After a wrong answer, only a number, a cube action and the tempting
+    /// play have one, a number without what is asked for until two attempts were wrong; `None` if the aims or the engine
+    /// explain the answer.
     pub(super) fn reason_in_words(self, open: &OpenStep) -> Option<String> {
         let task = open.task()?;
+        if open.is_instead() {
+            return self.part_text(open, "-instead");
+        }
         let is_wrong = matches!(
             open.part,
             StepPart::Task {

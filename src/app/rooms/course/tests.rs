@@ -30,6 +30,12 @@ fn open(stage: &Stage, step: Option<&str>) -> Course {
     course
 }
 
+/// Returns a file of the course's data or texts.
+fn chapter_file(name: &str) -> String {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../drill/course/");
+    std::fs::read_to_string(format!("{folder}{name}")).expect("a file")
+}
+
 fn texts() -> CourseTexts {
     CourseTexts::read(TEXTS)
 }
@@ -60,6 +66,13 @@ fn map_lists_all_steps_and_marks_completed_ones() {
         let steps = shown.names("listitem");
         assert!(steps[0].contains(&words.course_finished()), "{steps:?}");
         assert!(!steps[1].contains(&words.course_finished()), "{steps:?}");
+        course
+            .model
+            .update(|model| model.progress = CourseProgress::read("two-dice:4 landing:2"));
+        let steps = render().names("listitem");
+        let unplayed = words.course_unplayed();
+        assert!(steps[0].contains(&unplayed), "{steps:?}");
+        assert!(!steps[1].contains(&unplayed), "{steps:?}");
     }
 }
 
@@ -165,6 +178,44 @@ fn wrong_play_is_told_what_it_misses() {
     ));
     let goes_past = |after: &rules::Board| !after.has_contact();
     assert_eq!(told(2, 1, &goes_past), None);
+}
+
+#[test]
+fn tempting_plays_are_answered_for_their_task() {
+    let stage = Stage::open(Language::English);
+    let course = stage.within(|store| Course::new(Shell::new(store)));
+    let mut told = 0;
+    for name in chapter_file("chapters.txt").lines() {
+        let data = drill::Course::read(&chapter_file(&format!("{name}/chapter.txt")));
+        let data = data.expect("a chapter");
+        let texts = CourseTexts::read(&chapter_file(&format!("{name}/en.ftl")));
+        for step in data.steps() {
+            for (nth, task) in step.tasks.iter().enumerate() {
+                let Some(instead) = task.instead else {
+                    continue;
+                };
+                course.show(
+                    Some(data.clone()),
+                    Titles::default(),
+                    texts.clone(),
+                    Some(step.name.clone()),
+                );
+                course.model.update(|model| {
+                    model.open.as_mut().expect("a step").part = StepPart::Task {
+                        nth,
+                        tries: 1,
+                        state: TaskState::Wrong(GivenAnswer::Answer(instead)),
+                    };
+                });
+                let key = format!("{}-{}-instead", step.name, task.name);
+                let text = texts.text(&key, &task.claims).expect("a text");
+                let shown = stage.render(|_| page(course)).text();
+                assert!(shown.contains(&text), "{key}: {shown}");
+                told += 1;
+            }
+        }
+    }
+    assert!(told > 10, "{told}");
 }
 
 #[test]
@@ -307,11 +358,9 @@ fn each_weakness_that_the_review_names_has_a_step() {
         .chain(["cube"])
         .map(str::to_owned)
         .collect();
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../drill/course/");
-    let read = |file: &str| std::fs::read_to_string(format!("{folder}{file}")).expect("a file");
-    let data: String = read("chapters.txt")
+    let data: String = chapter_file("chapters.txt")
         .lines()
-        .map(|name| read(&format!("{name}/chapter.txt")))
+        .map(|name| chapter_file(&format!("{name}/chapter.txt")))
         .collect();
     let course = drill::Course::read(&data).expect("the course");
     let weaknesses: BTreeSet<String> = course
@@ -350,7 +399,10 @@ fn importing_a_backup_adds_its_progress() {
         practice::restore(text);
         assert_eq!((practice::facts(), practice::log()), later, "{text}");
     }
-    assert_eq!(practice::course().to_text(), "landing two-dice hitting:2");
+    assert_eq!(
+        practice::course().to_text(),
+        "landing two-dice hitting:2 >landing"
+    );
     assert_eq!(practice::bests().to_text(), "pips 4;shots 3");
 
     let _other = Stage::open(Language::English);

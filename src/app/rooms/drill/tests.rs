@@ -311,7 +311,7 @@ fn home_without_mistakes_starts_with_the_course() {
         let drill = stage.within(|store| Drill::new(Shell::new(store)));
         drill.speaks.set(true);
         drill.outline.set(Titles::read(
-            "chapter first en\nstep one\none-title = Two dice\nstep two\n",
+            "chapter first en\nstep one 4\none-title = Two dice\nstep two 4\n",
         ));
         drill.send(Msg::Cards(Vec::new()));
         let home = || stage.render(|_| view! { <views::choose::Choose drill/> });
@@ -588,7 +588,7 @@ fn practice_shows_the_next_step_of_the_course() {
         let link = |finished: &str| {
             practice::add_course(&CourseProgress::read(finished));
             let drill = with_mistakes(&stage);
-            let outline = "chapter a en\nstep one\nstep two\ntwo-title = Second step\n";
+            let outline = "chapter a en\nstep one 4\nstep two 4\ntwo-title = Second step\n";
             drill.outline.set(Titles::read(outline));
             let page = stage.render(|_| view! { <Choose drill/> });
             let links = page.names("link").into_iter();

@@ -142,7 +142,8 @@ pub(super) fn with_report(
 ) -> AnyView {
     let progress = Progress::new(&shell.words());
     let who = players.first().map(|player| player.who.clone());
-    let outline = "chapter first en\nstep one\nstep two\nweakness drop-much\ntwo-title = Takes\n";
+    let outline =
+        "chapter first en\nstep one 4\nstep two 4\nweakness drop-much\ntwo-title = Takes\n";
     progress.outline.set(drill::Titles::read(outline));
     progress.players.set((players, 2));
     progress.stage.set(Stage::Read);

@@ -3,7 +3,7 @@
 moving-title = Déplacer et frapper
 
 two-dice-title = Deux dés, deux déplacements
-two-dice-idea = Chaque dé est un déplacement. Jouez les deux avec le même pion, ou partagez-les entre deux pions.
+two-dice-idea = Chaque dé est un déplacement : jouez les deux avec le même pion, ou un pion par dé. Un doublet comme 6-6 en donne quatre.
 two-dice-run = Les triangles s’appellent des flèches, et vos pions vont de la 24 à la 1. Vous avez fait 6-5 : suivez le tracé, un seul pion joue les deux dés.
 two-dice-run-why = Avec le 6, le pion va de la 24 à la 18, puis avec le 5 à la 13, où il est en sécurité avec les siens. Ce coup s’écrit 24/13.
 two-dice-together = Vous avez fait 4-2. Réunissez deux pions sur une nouvelle flèche.

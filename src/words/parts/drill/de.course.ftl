@@ -4,6 +4,7 @@ course-go-on = Mit Schritt { $number } weitermachen
 course-step = Schritt { $number }
 course-progress = { $done } von { $all } Schritten fertig
 course-finished = fertig
+course-unplayed = kleine Partie noch nicht gespielt
 course-part = Teil { $number } von { $all }
 course-verdict =
     { $how ->
@@ -38,7 +39,7 @@ course-clue =
         [home-point] Welche zwei Steine können denselben Punkt von 1 bis 6 erreichen?
         [anchor] Welche zwei Steine können sich auf einem Punkt von 19 bis 24 treffen?
         [row] Sieh dir die Lücke in deiner Reihe an: Welche Steine können sie füllen?
-        [safe] Such für jede Zahl einen Stein, der zu einem anderen ziehen kann, und lass keinen allein zurück.
+        [safe] Such einen Stein, der mit einer Zahl oder mit beiden zu einem anderen ziehen kann, und lass keinen allein zurück.
         [one-checker] Zieh die erste Zahl und dann mit der zweiten denselben Stein weiter.
         [past] Such den hintersten Stein deines Gegners: An ihm müssen alle deine Steine vorbei.
        *[off] Ein Würfel trägt einen Stein von dem Punkt mit seiner Zahl ab oder, wenn keiner weiter hinten steht, von deinem höchsten Punkt.

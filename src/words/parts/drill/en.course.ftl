@@ -4,6 +4,7 @@ course-go-on = Continue with step { $number }
 course-step = Step { $number }
 course-progress = { $done } of { $all } steps finished
 course-finished = finished
+course-unplayed = small game not played yet
 course-part = Part { $number } of { $all }
 course-verdict =
     { $how ->
@@ -38,7 +39,7 @@ course-clue =
         [home-point] Which two checkers can reach the same point from 1 to 6?
         [anchor] Which two checkers can meet on a point from 19 to 24?
         [row] Look at the gap in your row: which checkers can fill it?
-        [safe] For each number, look for a checker that can join another one, and leave none behind alone.
+        [safe] Look for a checker that can join another one, with one number or with both, and leave none behind alone.
         [one-checker] Play the first number, then move the same checker on with the second.
         [past] Find your opponent's rearmost checker: all of yours have to get past it.
        *[off] A die takes a checker off the point with its number or, if none is further back, off your highest point.

@@ -4,6 +4,7 @@ course-go-on = Seguir con el paso { $number }
 course-step = Paso { $number }
 course-progress = { $done } de { $all } pasos terminados
 course-finished = terminado
+course-unplayed = partida corta aún sin jugar
 course-part = Parte { $number } de { $all }
 course-verdict =
     { $how ->
@@ -38,7 +39,7 @@ course-clue =
         [home-point] ¿Qué dos fichas pueden llegar al mismo punto, del 1 al 6?
         [anchor] ¿Qué dos fichas pueden juntarse en un punto del 19 al 24?
         [row] Mira el hueco de tu fila: ¿qué fichas pueden llenarlo?
-        [safe] Para cada número, busca una ficha que pueda unirse a otra, sin dejar ninguna sola atrás.
+        [safe] Busca una ficha que pueda unirse a otra, con un número o con los dos, sin dejar ninguna sola atrás.
         [one-checker] Juega el primer número y sigue con la misma ficha con el segundo.
         [past] Busca la ficha más atrasada de tu rival: todas las tuyas tienen que pasarla.
        *[off] Un dado saca una ficha del punto con su número o, si no hay ninguna más atrás, de tu punto más alto.

@@ -4,6 +4,7 @@ course-go-on = Continuer avec l’étape { $number }
 course-step = Étape { $number }
 course-progress = Étapes terminées : { $done } sur { $all }
 course-finished = terminée
+course-unplayed = petite partie pas encore jouée
 course-part = Exercice { $number } sur { $all }
 course-verdict =
     { $how ->
@@ -38,7 +39,7 @@ course-clue =
         [home-point] Quels sont les deux pions qui peuvent atteindre la même flèche, de la 1 à la 6 ?
         [anchor] Quels sont les deux pions qui peuvent se rejoindre sur une flèche, de la 19 à la 24 ?
         [row] Regardez le trou dans votre rangée : quels pions peuvent le combler ?
-        [safe] Pour chaque dé, cherchez un pion qui peut en rejoindre un autre, sans en laisser un seul derrière.
+        [safe] Cherchez un pion qui peut en rejoindre un autre, avec un dé ou avec les deux, sans en laisser un seul derrière.
         [one-checker] Jouez le premier dé, puis avancez le même pion avec le second.
         [past] Cherchez le pion adverse le plus reculé : tous les vôtres doivent le dépasser.
        *[off] Un dé sort un pion de la flèche qui porte son numéro ou, si aucun n’est plus reculé, de votre flèche la plus haute.

@@ -4,6 +4,7 @@ course-go-on = { $number }. adımla devam et
 course-step = { $number }. adım
 course-progress = { $all } adımın { $done } tanesi bitti
 course-finished = bitti
+course-unplayed = kısa oyun henüz oynanmadı
 course-part = Bölüm { $number } / { $all }
 course-verdict =
     { $how ->
@@ -38,7 +39,7 @@ course-clue =
         [home-point] Hangi iki pul 1 ile 6 arasında aynı haneye gelebilir?
         [anchor] Hangi iki pul 19 ile 24 arasında bir hanede buluşabilir?
         [row] Sıranızdaki boşluğa bakın: onu hangi pullar doldurabilir?
-        [safe] Her sayı için başka bir pulun yanına gidebilecek bir pul arayın; geride tek pul bırakmayın.
+        [safe] Tek zarla ya da iki zarla başka bir pulun yanına gidebilecek bir pul arayın; geride tek pul bırakmayın.
         [one-checker] İlk sayıyı oynayın, ikincisiyle aynı pulu ilerletin.
         [past] Rakibinizin en gerideki pulunu bulun: bütün pullarınız onu geçmeli.
        *[off] Zar, kendi sayısındaki haneden, daha geride pulunuz yoksa en yüksek hanenizden bir pul toplar.

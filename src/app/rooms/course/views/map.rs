@@ -37,7 +37,7 @@ fn body(course: Course) -> AnyView {
     }
     let next = course
         .model
-        .with(|model| model.first_open().map(|step| step.name.clone()));
+        .with(|model| model.next_step().map(|step| step.name.clone()));
     let chapters = course.model.with(|model| {
         let mut number = 0;
         let chapters = model.course.iter().flat_map(|data| &data.chapters);
@@ -55,7 +55,7 @@ fn body(course: Course) -> AnyView {
     .into_any()
 }
 
-/// First step that is not yet completed.
+/// Step to continue with.
 struct NextStep {
     scene: Option<Scene>,
     name: String,
@@ -68,7 +68,7 @@ struct NextStep {
 
 fn next_step(course: Course) -> Option<NextStep> {
     course.model.with(|model| {
-        let name = &model.first_open()?.name;
+        let name = &model.next_step()?.name;
         let (chapter, step, number) = model.course.as_ref()?.step(name)?;
         let look = course.shell.settings().get_untracked().look();
         Some(NextStep {
@@ -175,6 +175,12 @@ fn step_link(
         let finished = course.text(Words::course_finished);
         view! { <span class="course-finished">{icon(Icon::Check)}<span class="unseen">{finished}</span></span> }
     });
+    let is_unplayed =
+        !is_finished && course.model.with(|model| model.progress.parts(step)) == step.tasks.len();
+    let unplayed = is_unplayed.then(|| {
+        let unplayed = course.text(Words::course_unplayed);
+        view! { <span class="course-unplayed"><span class="unseen">{unplayed}</span></span> }
+    });
     let all = step.tasks.len() as u32 + 1;
     let done = course.model.with(|model| model.progress.parts(step)) as u32;
     let is_begun = !is_finished && (1..all).contains(&done);
@@ -191,6 +197,7 @@ fn step_link(
                 <span class="li-text"><b class="n" lang=foreign dir="auto">{title}</b></span>
                 {parts}
                 {finished}
+                {unplayed}
                 {onward()}
             </a>
         </li>

@@ -276,7 +276,7 @@ fn game_feedback(game: &GamePlay, idea: String, words: &Words) -> Feedback {
         Some(GameEnd::Missed) => Feedback::Verdict(
             Mark::Wrong,
             words.course_lost(),
-            Some(after_it(words.course_lost_about())),
+            Some(after_it(format!("{idea} {}", words.course_lost_about()))),
         ),
         None if game.must_pass() => Feedback::Waiting(after_it(no_move(game.session(), words))),
         None if game.is_own_turn() || game.is_paused() || game.session().draft().is_some() => {
@@ -295,13 +295,7 @@ fn Verdict(course: Course) -> impl IntoView {
             .as_ref()
             .map_or(Feedback::Nothing, |open| feedback(course, open))
     });
-    let foreign = course.slice(move |model| {
-        let open = model.open.as_ref()?;
-        let is_missed = model.game().and_then(GamePlay::end) == Some(GameEnd::Missed);
-        (!is_missed)
-            .then(|| course.foreign(&open.chapter))
-            .flatten()
-    });
+    let foreign = course.slice(move |model| course.foreign(&model.open.as_ref()?.chapter));
     let waiting = move || match feedback.get() {
         Feedback::Waiting(text) => text,
         _ => String::new(),

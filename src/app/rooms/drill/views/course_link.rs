@@ -18,7 +18,7 @@ use crate::{
 /// Step to continue with: its name and its number in the course, counted from 1.
 type NextStep = Option<(String, usize)>;
 
-/// Returns the numbers of completed steps and of all steps, and the first step that is not yet completed.
+/// Returns the numbers of completed steps and of all steps, and the step to continue with.
 fn place(drill: Drill) -> Memo<((usize, usize), NextStep)> {
     let progress = StoredValue::new(practice::course());
     Memo::new(move |_| {
