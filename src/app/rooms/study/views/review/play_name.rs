@@ -58,6 +58,8 @@ pub(super) fn name(all: Reviewed, one: &JudgedChoice) -> AnyView {
 pub(super) fn is_drawn(all: Reviewed, kind: Option<ArrowKind>, play: Option<Choice>) -> bool {
     match all.pointed.get().or(all.picked.get()) {
         Some(picked) => play == Some(picked),
+        // The arrows of a line that is tried belong to none of the choices.
+        None if all.tried.with(Option::is_some) => false,
         None => all
             .scene
             .with(|scene| scene.arrows.iter().any(|arrow| Some(arrow.kind) == kind)),
