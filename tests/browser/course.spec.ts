@@ -302,6 +302,22 @@ test('on a phone the verdict and the reason of the longest answers need no scrol
   expect(table.problems).toEqual([]);
 });
 
+test('on a phone a wrong answer leaves its task in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => localStorage.setItem('backgammon.course', 'landing:2'));
+  const table = await open(page, '#/course/landing');
+  await answer(page, [[13, 5], [13, 5], [13, 5], [13, 5]]);
+  await expect(verdict(page)).toHaveText('Not yet');
+  const now = page.locator('.drill-now');
+  await expect(now.locator('.drill-lead')).toBeInViewport({ ratio: 1 });
+  const rest = () => now.evaluate((now) => {
+    const task = now.querySelector('.what')!.getBoundingClientRect();
+    return task.bottom - now.getBoundingClientRect().bottom;
+  });
+  expect(await rest()).toBeLessThanOrEqual(0);
+  expect(table.problems).toEqual([]);
+});
+
 test('on a phone the number field and its button stand side by side in the window', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const table = await open(page, '#/course/pips');

@@ -82,6 +82,20 @@ test('ten clicks lead through the lesson to the first game, and the whole card i
   expect(table.problems).toEqual([]);
 });
 
+test('on a phone a wrong tap hides nothing of the lesson', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const table = await begun(page);
+  await goTo(table, 9, async () => (await asked(table)).click());
+  await expect(await asked(table)).toBeVisible();
+  // The rule on bearing off needs both checkers, and the one further back comes first.
+  await table.button(/^2 point,/).first().click();
+  await expect(page.locator('.lesson-why')).toHaveText(/\S/);
+  const rest = await page.locator('.lesson-told').evaluate((told) => told.scrollHeight - told.clientHeight);
+  expect(rest).toBeLessThanOrEqual(0);
+  expect(table.problems).toEqual([]);
+});
+
 test('ten keys lead through the lesson, and each sentence is announced once', async ({ page }) => {
   const table = await begun(page);
   await goTo(table, 11, async (step) => {

@@ -227,7 +227,7 @@ fn small_game_with_a_cube_offers_cube_actions() {
         let data = "chapter a\nstep race\ngame ahead\nyou 6:3 5:3\nopponent 19:4 20:4\ncube 1\n\
             goal points 2\nlevel strong";
         let data = drill::Course::read(data).expect("a course");
-        let texts = CourseTexts::read("race-ahead = Win two points.");
+        let texts = CourseTexts::read("race-ahead = Win two points.\nrace-idea = Double.");
         course.show(
             Some(data),
             Titles::default(),
@@ -276,7 +276,10 @@ fn small_game_with_a_cube_offers_cube_actions() {
             offered.text()
         );
         course.send(CourseMsg::Choose(Choice::Drop));
-        render().get("heading", &words.course_lost());
+        let lost = render();
+        lost.get("heading", &words.course_lost());
+        let help = format!("Double. {}", words.course_lost_about());
+        assert!(lost.text().contains(&help), "{}", lost.text());
     }
 }
 
