@@ -83,8 +83,7 @@ impl Card {
     /// answer.
     pub fn of_review(decision: &Decision, judged: &Judged, played: u64, now: u64) -> Option<Self> {
         let judgement = Judgement::of_review(decision, judged);
-        let taken = !judgement.right().any(|answer| answer == Answer::DoubleDrop);
-        let made = Answer::of_choice(decision, &judged.made, taken)?;
+        let made = judgement.made(decision, judged)?;
         let card = Self::new(*decision, made, judgement, played, now)?;
         let figures = decision_figures(decision, judged);
         Some(Self { figures, ..card })

@@ -75,6 +75,13 @@ impl Judgement {
         )
     }
 
+    /// Returns the choice recorded in the review from which this judgement was created; `None` if it is not a possible
+    /// answer.
+    pub(crate) fn made(&self, decision: &Decision, judged: &Judged) -> Option<Answer> {
+        let taken = !self.right().any(|answer| answer == Answer::DoubleDrop);
+        Answer::of_choice(decision, &judged.made, taken)
+    }
+
     /// Creates a judgement from the choice `made` and from those `candidates` that were searched `plies` deep;
     /// shallower searches are too inaccurate.
     fn of_candidates(

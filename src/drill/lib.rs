@@ -87,7 +87,7 @@ pub use record::{Answer, answers};
 pub use reference::{Reference, read_references, reference_head};
 pub use review::{Book, BookEntry, BookPlay, BookScore, PlayName, Theme};
 pub use score::{EquityQuestion, LeadQuestion, ScoreQuestion};
-pub use sheet_reading::reviewed_loss;
+pub use sheet_reading::reviewed_mistake;
 pub use sheet_session::SheetSession;
 pub use stored_sheet::{Kept, StoredSheet};
 pub use topic::Topic;

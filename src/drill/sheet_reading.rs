@@ -5,7 +5,7 @@ use review::{Judged, read_decision_figures};
 use rules::Decision;
 
 use crate::{
-    Effect, Exercise, GivenAnswer, Judgement, LineStep, Model, SheetSession, State, Topic,
+    Answer, Effect, Exercise, GivenAnswer, Judgement, LineStep, Model, SheetSession, State, Topic,
     question::{Mark, SessionQuestion},
 };
 
@@ -15,10 +15,13 @@ fn reviewed_by(figures: &str, decision: &Decision) -> Option<Judged> {
     Some(judged)
 }
 
-/// Returns the loss of the choice recorded for a sheet's item, in EMG, if a review has evaluated it.
-pub fn reviewed_loss(item: &SheetItem) -> Option<f32> {
-    let judged = reviewed_by(item.figures.as_deref()?, &item.decision)?;
-    Some(judged.loss)
+/// Returns the choice recorded for a sheet's item and its loss in EMG, if a review has evaluated it and has found a loss.
+pub fn reviewed_mistake(item: &SheetItem) -> Option<(Answer, f32)> {
+    let decision = &item.decision;
+    let judged = reviewed_by(item.figures.as_deref()?, decision)?;
+    let made = Judgement::of_review(decision, &judged).made(decision, &judged)?;
+    // The loss is shown with three decimals.
+    (judged.loss >= 0.0005).then_some((made, judged.loss))
 }
 
 /// Returns `true` if there is something to read or see beside an item's position.

@@ -144,12 +144,22 @@ fn reviewed(decision: &Decision, plays: [&str; 2], loss: f32) -> review::Judged 
 }
 
 #[test]
+fn best_choice_of_a_review_is_no_mistake() {
+    let decision = decision(3, 1);
+    let mut item = sheet().items.remove(1);
+    let judged = reviewed(&decision, ["8/5 6/5", "8/5 6/5"], 0.0);
+    item.figures = review::decision_figures(&decision, &judged);
+    assert_eq!(reviewed_mistake(&item), None);
+}
+
+#[test]
 fn quiz_uses_the_figures_of_the_review() {
     let mut sheet = sheet();
     let decision = decision(3, 1);
     let judged = reviewed(&decision, ["24/20", "8/5 6/5"], 0.078);
     sheet.items[1].figures = review::decision_figures(&decision, &judged);
-    assert_eq!(reviewed_loss(&sheet.items[1]), Some(0.078));
+    let made = Answer::read(&decision, "24/20").expect("legal");
+    assert_eq!(reviewed_mistake(&sheet.items[1]), Some((made, 0.078)));
     sheet.items.remove(0);
     let answer = |text: &str| {
         let mut room = Model::new(Seed([9; 32]));

@@ -31,7 +31,10 @@ const link = (page: Page, name: string) => page.getByRole('link', { name, exact:
 /** Returns the lines of the file downloaded by this button. */
 async function csv(page: Page, name: string) {
   const sheet = page.getByRole('dialog', { name: 'Export as CSV' });
-  if (!(await sheet.isVisible())) await page.getByRole('button', { name: 'Export', exact: true }).click();
+  if (!(await sheet.isVisible())) {
+    await page.locator('.room-head .more-menu > summary').click();
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+  }
   const given = page.waitForEvent('download');
   await page.getByRole('group', { name: 'Export as CSV' }).getByRole('button', { name }).click();
   const download = await given;

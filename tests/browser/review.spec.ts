@@ -156,6 +156,7 @@ test('on a phone in landscape the answers to "Which one is you?" are fully visib
   await library.entries().first().getByRole('link').click();
   await button(page, 'Review this match').click();
   await page.getByRole('button', { name: /^1 Blunder/ }).click();
+  await button(page, 'More').click();
   const answers = page.locator('.study-panel > .which-one label');
   await expect(answers).toHaveCount(3);
   for (const answer of await answers.all()) await expect(answer).toBeInViewport({ ratio: 1 });

@@ -133,7 +133,7 @@ fn result_is_a_board_that_leads_to_its_decision() {
         let results = page.get("region", &words.library_find());
         let links = results.names("link");
         assert_eq!(links.len(), 1);
-        for text in ["0.120", "Bob", "Ann"] {
+        for text in ["3-1", "0.120", "Bob", "Ann"] {
             assert!(links[0].contains(text), "{links:?}");
         }
     }

@@ -121,9 +121,12 @@ impl Rolls {
         let mean = |player: Player| {
             let sum: u32 = pips[player].iter().copied().map(u32::from).sum();
             let mean = f64::from(sum) / pips[player].len() as f64;
-            let mean = (sum > 0).then(|| words::decimal(words, mean, 1));
-            let name = Some(names[player].clone());
-            name.into_iter().chain(mean).collect::<Vec<_>>().join(" ")
+            let mean = if sum > 0 {
+                words::decimal(words, mean, 1)
+            } else {
+                "–".to_owned()
+            };
+            format!("{} {mean}", names[player])
         };
         let means = [mean(own), mean(own.opponent())];
         (longest > 0).then(|| Self {

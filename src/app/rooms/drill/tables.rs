@@ -276,14 +276,14 @@ fn source(page: Tables) -> AnyView {
         })
     };
     view! {
-        <section class="tables-source" aria-labelledby="tables-source">
+        <section class="surface tables-source" aria-labelledby="tables-source">
             <div class="tables-source-text">
                 <h2 id="tables-source">{page.tell(Words::coach_met)}</h2>
                 {content}
                 <p>{page.tell(Words::coach_met_what)}</p>
             </div>
             <div class="room-buttons">
-                <button class="button quiet" on:click=move |_| file::choose(field)>{page.tell(Words::coach_met_open)}</button>
+                <button class="button" on:click=move |_| file::choose(field)>{page.tell(Words::coach_met_open)}</button>
                 {shipped}
             </div>
             <p class="problem" role="alert">{move || page.problem.get()}</p>

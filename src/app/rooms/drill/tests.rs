@@ -41,6 +41,41 @@ fn every_kind_has_a_question_that_can_be_answered() {
 }
 
 #[test]
+fn number_is_checked_by_a_button_in_the_foot() {
+    let kinds = [
+        Kind::Pips,
+        Kind::Shots,
+        Kind::Entering,
+        Kind::EffectivePips,
+        Kind::TakePoint,
+        Kind::GammonValue,
+        Kind::MatchEquity,
+        Kind::NeilsNumber,
+    ];
+    for kind in kinds {
+        let stage = Stage::open(Language::English);
+        let drill = ask_question(&stage, kind);
+        let html = stage.html(|_| view! { <main><Panel drill/></main> });
+        let (before, foot) = html.split_once("<footer").expect("a foot");
+        assert!(before.contains("id=\"number-form\""), "{kind:?}");
+        assert!(foot.contains("form=\"number-form\""), "{kind:?}");
+    }
+}
+
+#[test]
+fn pip_count_question_has_no_rows_without_pips() {
+    for kind in [Kind::Pips, Kind::EffectivePips, Kind::Shots] {
+        let stage = Stage::open(Language::English);
+        let drill = ask_question(&stage, kind);
+        let text = stage
+            .render(|_| view! { <main><Panel drill/></main> })
+            .text();
+        let has_rows = text.contains(&stage.store.words().opponent());
+        assert_eq!(has_rows, kind == Kind::Shots, "{text}");
+    }
+}
+
+#[test]
 fn answered_exercise_shows_its_worked_steps() {
     for language in [Language::English, Language::Arabic, Language::French] {
         for kind in [

@@ -20,7 +20,7 @@ const LISTED: usize = 4;
 /// Length of a day in milliseconds.
 const DAY: f64 = 86_400_000.0;
 
-/// Returns an exercise's question as a single sentence.
+/// Returns an exercise's question in one or two sentences.
 pub(super) fn question(drill: Drill, task: &AskedExercise) -> String {
     let words = drill.words.read_value();
     match &task.exercise {
@@ -107,6 +107,16 @@ pub(super) fn asked_score(exercise: &Exercise) -> Option<AskedScore> {
 pub(super) fn is_score(model: &Model) -> bool {
     let task = model.task();
     task.is_some_and(|task| asked_score(&task.exercise).is_some())
+}
+
+/// Returns `true` while the current question asks for a pip count, which would otherwise be shown beside the players.
+pub(super) fn asks_for_pips(model: &Model) -> bool {
+    let exercise = model.task().map(|task| &task.exercise);
+    let is_count = matches!(
+        exercise,
+        Some(Exercise::Pips(_) | Exercise::EffectivePips(_))
+    );
+    is_count && model.verdict().is_none()
 }
 
 /// Returns the score in one sentence.

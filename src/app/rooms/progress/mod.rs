@@ -22,7 +22,7 @@ use self::{
 };
 use super::{
     Room, Shell, part_files,
-    views::{begin::Begin, head::RoomHead, position_actions},
+    views::{begin::Begin, head::RoomHead, more_menu::MoreMenu, position_actions},
 };
 use crate::{
     browser::spawn_local,
@@ -98,7 +98,7 @@ fn page(shell: Shell, progress: Progress, speaks: RwSignal<bool>) -> AnyView {
     view! {
         <main class="room home progress-room">
             <RoomHead shell title subtitle=fact(progress, speaks)>
-                {share_button(progress, speaks)}
+                {actions(progress, speaks)}
                 <a class="icon head-settings" href=Route::Settings.to_string() aria-label=words.settings() title=words.settings()>
                     {icon(Icon::Settings)}
                 </a>
@@ -112,8 +112,9 @@ fn page(shell: Shell, progress: Progress, speaks: RwSignal<bool>) -> AnyView {
     .into_any()
 }
 
-/// Draws the button that opens the dialog for sharing with a coach, once there are statistics to share.
-fn share_button(progress: Progress, speaks: RwSignal<bool>) -> impl IntoView {
+/// Draws the button that opens the dialog for sharing with a coach, and the menu with the other actions, once there are
+/// statistics.
+fn actions(progress: Progress, speaks: RwSignal<bool>) -> impl IntoView {
     let is_any = Memo::new(move |_| {
         speaks.get()
             && progress
@@ -128,6 +129,14 @@ fn share_button(progress: Progress, speaks: RwSignal<bool>) -> impl IntoView {
                     {icon(Icon::Share)}
                     <span>{label.clone()}</span>
                 </button>
+                <MoreMenu label=progress.tell(Words::more)>
+                    <button class="more-item" on:click=move |_| progress.naming.set(true)>
+                        {icon(Icon::Edit)}{progress.tell(Words::progress_names)}
+                    </button>
+                    <button class="more-item" on:click=move |_| progress.exporting.set(true)>
+                        {icon(Icon::File)}{progress.tell(Words::progress_export_open)}
+                    </button>
+                </MoreMenu>
             }
         })
     }
@@ -305,12 +314,6 @@ fn sections(shell: Shell, progress: Progress, shown: &Shown, unrated: Option<Str
                 <summary>{progress.tell(Words::progress_table)}</summary>
                 {move || open.get().then(&all)}
             </details>
-            <button class="button quiet you-export" on:click=move |_| progress.naming.set(true)>
-                {progress.tell(Words::progress_names)}
-            </button>
-            <button class="button quiet you-export" on:click=move |_| progress.exporting.set(true)>
-                {progress.tell(Words::progress_export_open)}
-            </button>
         </div>
         {export::sheet(progress, shown)}
         {share::dialog(shell, progress, shown)}

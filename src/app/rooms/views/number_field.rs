@@ -1,4 +1,4 @@
-//! Field for answering a question with a number.
+//! Field for answering a question with a number, and the button that checks it.
 
 use leptos::{ev::SubmitEvent, html, prelude::*};
 use record::decimal;
@@ -8,13 +8,14 @@ use crate::{browser::timer, rooms::Shell};
 /// ID of the element that shows the refusal; unique because a page shows at most one question.
 const REFUSAL: &str = "number-refused";
 
-/// Draws the field with its button, and focuses the field. Text that is not a number is refused.
+/// ID of the form, whose button stands elsewhere.
+const FORM: &str = "number-form";
+
+/// Draws the field, and focuses it. Text that is not a number is refused.
 #[component]
 pub(crate) fn NumberField(
     shell: Shell,
     label: String,
-    /// Label of the button.
-    check: String,
     /// Message shown if the text is not a number.
     refusal: String,
     /// Text in the field.
@@ -47,7 +48,7 @@ pub(crate) fn NumberField(
         Some(view! { <p id=REFUSAL class="problem">{text}</p> })
     };
     view! {
-        <form class="drill-main drill-number" on:submit=submitted>
+        <form id=FORM class="drill-number" on:submit=submitted>
             <label for="number-field">{label}</label>
             <input
                 id="number-field"
@@ -59,8 +60,13 @@ pub(crate) fn NumberField(
                 prop:value=typed
                 on:input=move |event| typed.set(event_target_value(&event))
             />
-            <button class="button primary large">{check}</button>
             {problem}
         </form>
     }
+}
+
+/// Draws the button that submits the field, in the row of buttons at the end of the panel.
+#[component]
+pub(crate) fn CheckNumber(label: String) -> impl IntoView {
+    view! { <button class="button primary large" form=FORM>{label}</button> }
 }

@@ -27,7 +27,7 @@ drill-ask-effective-about = متوسط الرميات التي تحتاج إلي
 drill-ask-equity = ما احتمال فوزك بالمباراة؟
 drill-ask-equity-about = يُقبل فرق 1%.
 drill-crawford-next = اللعبة التالية هي لعبة كروفورد.
-drill-ask-neil = كم بالمئة فوق 50 تساوي كل نقطة من تقدّمك؟
+drill-ask-neil = يبدأ احتمال فوزك بالمباراة من 50%. كم بالمئة تضيف كل نقطة من تقدّمك؟
 drill-number-told =
     { $kind ->
         [neil] كل نقطة من تقدّمك تضيف { $value } إلى 50%.

@@ -27,7 +27,7 @@ drill-ask-effective-about = Die Würfe, die du im Mittel brauchst, mal 8⅙. Auf
 drill-ask-equity = Wie groß ist deine Chance, das Match zu gewinnen?
 drill-ask-equity-about = Auf 1 % genau genügt.
 drill-crawford-next = Die nächste Partie ist die Crawford-Partie.
-drill-ask-neil = Wie viele Prozent über 50 ist jeder Punkt deines Vorsprungs wert?
+drill-ask-neil = Deine Chance auf den Matchsieg beginnt bei 50 %. Wie viele Prozentpunkte bringt jeder Punkt Vorsprung hinzu?
 drill-number-told =
     { $kind ->
         [neil] Jeder Punkt Vorsprung bringt zu 50 % noch { $value } hinzu.

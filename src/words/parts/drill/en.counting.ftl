@@ -27,7 +27,7 @@ drill-ask-effective-about = The rolls you need on average, times 8⅙. 1 pip eit
 drill-ask-equity = What is your chance to win the match?
 drill-ask-equity-about = 1% either way is fine.
 drill-crawford-next = The next game is the Crawford game.
-drill-ask-neil = How many per cent above 50 is each point of your lead worth?
+drill-ask-neil = Your chance to win the match starts at 50%. How many percentage points does each point of your lead add?
 drill-number-told =
     { $kind ->
         [neil] Each point of your lead adds { $value } to 50%.

@@ -27,7 +27,7 @@ drill-ask-effective-about = Las tiradas que necesitas de media, multiplicadas po
 drill-ask-equity = ¿Qué probabilidad tienes de ganar el match?
 drill-ask-equity-about = Vale con un margen del 1 %.
 drill-crawford-next = La próxima partida es la partida Crawford.
-drill-ask-neil = ¿Cuánto suma al 50 % cada punto de ventaja?
+drill-ask-neil = Tu probabilidad de ganar el match parte del 50 %. ¿Cuántos puntos porcentuales suma cada punto de ventaja?
 drill-number-told =
     { $kind ->
         [neil] Cada punto de ventaja suma { $value } al 50 %.

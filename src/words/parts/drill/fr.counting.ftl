@@ -27,7 +27,7 @@ drill-ask-effective-about = Le nombre moyen de jets nécessaires, multiplié par
 drill-ask-equity = Quelles sont vos chances de gagner le match ?
 drill-ask-equity-about = 1 % d’écart est admis.
 drill-crawford-next = La prochaine partie est la partie de Crawford.
-drill-ask-neil = Combien de % au-dessus de 50 vaut chaque point d’avance ?
+drill-ask-neil = Vos chances de gagner le match partent de 50 %. Combien de % chaque point d’avance ajoute-t-il ?
 drill-number-told =
     { $kind ->
         [neil] Chaque point d’avance ajoute { $value } à 50 %.

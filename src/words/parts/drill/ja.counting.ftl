@@ -19,7 +19,7 @@ drill-ask-effective-about = 必要なロール数の平均 × 8⅙。誤差1ピ�
 drill-ask-equity = マッチの勝率は何%ですか？
 drill-ask-equity-about = 誤差1%以内なら正解です。
 drill-crawford-next = 次はクロフォードゲームです。
-drill-ask-neil = リード1ポイントごとに、50%を何%上回りますか？
+drill-ask-neil = マッチの勝率は50%を基準とします。リード1ポイントごとに何%を加えますか？
 drill-number-told =
     { $kind ->
         [neil] リード1ポイントごとに、50%に{ $value }を加えます。

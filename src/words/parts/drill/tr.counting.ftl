@@ -27,7 +27,7 @@ drill-ask-effective-about = Gereken ortalama zar sayısı çarpı 8⅙. 1 pipe k
 drill-ask-equity = Maçı kazanma olasılığınız nedir?
 drill-ask-equity-about = %1’e kadar sapma doğru sayılır.
 drill-crawford-next = Sonraki oyun Crawford oyunudur.
-drill-ask-neil = Her puanlık fark 50’nin üstüne yüzde kaç ekler?
+drill-ask-neil = Maçı kazanma olasılığınız %50’den başlar. Her puanlık fark buna yüzde kaç ekler?
 drill-number-told =
     { $kind ->
         [neil] Her puanlık fark %50’nin üstüne { $value } ekler.

@@ -11,7 +11,7 @@ use crate::{
     browser::timer,
     rooms::{
         course::{input, state::Course, trial::Trial},
-        views::number_field::NumberField,
+        views::number_field::{CheckNumber, NumberField},
     },
 };
 
@@ -107,7 +107,7 @@ pub(crate) fn Buttons(course: Course) -> impl IntoView {
                 {main(words.take(), CourseMsg::Choose(Choice::Take))}
             }
             .into_any(),
-            Stage::Number => return number(course),
+            Stage::Number => number(course),
             Stage::Next { is_last: false } => main(words.drill_next(), CourseMsg::Next).into_any(),
             Stage::Next { is_last: true } => view! {
                 {onward(course, words.course_skip(), "button large")}
@@ -215,7 +215,7 @@ fn choice(course: Course, choices: &'static [Answer]) -> AnyView {
     choices.iter().map(choice).collect_view().into_any()
 }
 
-/// Draws the number field.
+/// Draws the number field with its button.
 fn number(course: Course) -> AnyView {
     let words = course.words.read_value();
     let (label, check) = (words.course_answer(), words.drill_check());
@@ -223,5 +223,9 @@ fn number(course: Course) -> AnyView {
         course.send(CourseMsg::Submit(GivenAnswer::Number(number)));
     });
     let (shell, typed, refusal) = (course.shell, course.typed, words.drill_no_number());
-    view! { <NumberField shell label check refusal typed submit/> }.into_any()
+    view! {
+        <NumberField shell label refusal typed submit/>
+        <CheckNumber label=check/>
+    }
+    .into_any()
 }

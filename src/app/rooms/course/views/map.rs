@@ -143,22 +143,70 @@ fn chapter_list(
     first: usize,
     next: Option<&str>,
 ) -> impl IntoView + use<> {
-    let title = course.titles.with(|titles| titles.title(&chapter.name));
-    let foreign = course.foreign(&chapter.name);
     let id = format!("course-{}", chapter.name);
-    let steps = (first..)
-        .zip(&chapter.steps)
-        .map(|(number, step)| step_link(course, step, number, foreign.clone(), next));
-    let steps = steps.collect_view();
     view! {
         <section class="group" aria-labelledby=id.clone()>
             <header class="course-chapter">
-                <h2 id=id.clone() lang=foreign.clone() dir="auto">{title}</h2>
+                <h2 id=id.clone()>{title(course, chapter)}</h2>
                 {progress(course, finished(course, &chapter.steps))}
             </header>
-            <ol>{steps}</ol>
+            {step_list(course, chapter, first, next)}
         </section>
     }
+}
+
+/// Draws a chapter's title.
+fn title(course: Course, chapter: &Chapter) -> impl IntoView + use<> {
+    let title = course.titles.with(|titles| titles.title(&chapter.name));
+    let foreign = course.foreign(&chapter.name);
+    view! { <span lang=foreign dir="auto">{title}</span> }
+}
+
+/// Draws a chapter's steps, numbered from `first`; `next` is the step that is marked.
+fn step_list(
+    course: Course,
+    chapter: &Chapter,
+    first: usize,
+    next: Option<&str>,
+) -> impl IntoView + use<> {
+    let foreign = course.foreign(&chapter.name);
+    let steps = (first..)
+        .zip(&chapter.steps)
+        .map(|(number, step)| step_link(course, step, number, foreign.clone(), next));
+    view! { <ol>{steps.collect_view()}</ol> }
+}
+
+/// Draws a chapter beside its open step, without a heading of its own.
+fn beside(course: Course, chapter: &Chapter, first: usize, open: &str) -> impl IntoView + use<> {
+    let id = format!("course-{}", chapter.name);
+    view! {
+        <nav class="group" aria-labelledby=id.clone()>
+            <p class="course-chapter" id=id.clone()>{title(course, chapter)}</p>
+            {step_list(course, chapter, first, Some(open))}
+        </nav>
+    }
+}
+
+/// Draws the steps of the open step's chapter, with the open step marked.
+pub(crate) fn own_chapter(course: Course) -> AnyView {
+    let open = course.slice(|model| {
+        let open = model.open.as_ref()?;
+        Some((open.chapter.clone(), open.step.name.clone()))
+    });
+    let list = move || {
+        let (chapter, step) = open.get()?;
+        course.model.with_untracked(|model| {
+            let mut first = 1;
+            for one in &model.course.as_ref()?.chapters {
+                if one.name == chapter {
+                    return Some(untrack(|| beside(course, one, first, &step)));
+                }
+                first += one.steps.len();
+            }
+            None
+        })
+    };
+    view! { <div class="course-beside">{list}</div> }.into_any()
 }
 
 /// Draws the link to a step; `next` is the step to continue with.

@@ -11,7 +11,10 @@ use crate::{
         course::{
             state::Course,
             trial::{happened, no_move},
-            views::buttons::{Buttons, Stage, stage},
+            views::{
+                buttons::{Buttons, Stage, stage},
+                map::own_chapter,
+            },
         },
         views::head::RoomHead,
     },
@@ -61,6 +64,7 @@ pub(crate) fn Panel(course: Course) -> impl IntoView {
                 {dice_hint}
                 <p class="course-idea" lang=foreign dir="auto">{idea}</p>
                 {is_foreign}
+                {own_chapter(course)}
             </div>
             <div class="drill-session"><Missing course/></div>
             <footer class="drill-foot"><Buttons course/></footer>

@@ -14,7 +14,7 @@ use crate::{
             state::Drill,
             texts,
             views::{
-                board::Players,
+                board::{OwnChecker, Players},
                 record::Record,
                 score::ScoreField,
                 session::{Marks, Session},
@@ -27,7 +27,7 @@ use crate::{
         views::{
             date::day_of,
             head::{Inner, RoomHead},
-            number_field::NumberField,
+            number_field::{CheckNumber, NumberField},
         },
     },
 };
@@ -125,10 +125,15 @@ fn Asked(drill: Drill) -> impl IntoView {
         let task = model.task().filter(|_| asks);
         task.and_then(|task| texts::note(&drill.words.read_value(), task))
     });
-    let has_players = drill.slice(|model| model.task().is_some() && !texts::is_score(model));
+    let asks_for_pips = drill.slice(texts::asks_for_pips);
+    // Rows without a pip count would only say which checkers are whose; the question's checker says it as well.
+    let has_players = drill.slice(|model| {
+        model.task().is_some() && !texts::is_score(model) && !texts::asks_for_pips(model)
+    });
+    let own = move || asks_for_pips.get().then(|| view! { <OwnChecker drill/> });
     view! {
         {move || about.get().map(|about| view! { <p class="which">{about}</p> })}
-        {move || question.get().map(|question| view! { <p class="what">{question}</p> })}
+        {move || question.get().map(|question| view! { <p class="what">{own}{question}</p> })}
         {move || note.get().map(|note| view! { <p class="note">{note}</p> })}
         {move || has_players.get().then(|| view! { <Players drill/> })}
     }
@@ -160,12 +165,16 @@ fn waiting(words: &Words, model: &Model) -> Option<String> {
     })
 }
 
-/// Draws the buttons for the answer, unless it is a number; a play is also entered on the board.
+/// Draws the buttons for the answer; a play is also entered on the board, and a number in the field below the question.
 #[component]
 fn Answers(drill: Drill) -> impl IntoView {
     let way = drill.slice(way);
     move || match way.get()?.1 {
-        Way::Number(_) => None,
+        Way::Number(_) => {
+            let label = drill.words.read_value().drill_check();
+            let check = view! { <div class="drill-main"><CheckNumber label/></div> };
+            Some(check.into_any())
+        }
         Way::Choice(choices) => Some(view! { <Choices drill choices/> }.into_any()),
         Way::Play => Some(view! { <Play drill/> }.into_any()),
     }
@@ -185,7 +194,7 @@ fn NumberAnswer(drill: Drill) -> impl IntoView {
 #[component]
 fn Number(drill: Drill, unit: &'static str) -> impl IntoView {
     let words = drill.words.read_value();
-    let (label, check) = (words.drill_number(unit), words.drill_check());
+    let label = words.drill_number(unit);
     let submit = Callback::new(move |number: f64| {
         let number = if unit == "percent" {
             number / 100.0
@@ -195,7 +204,7 @@ fn Number(drill: Drill, unit: &'static str) -> impl IntoView {
         drill.send(Msg::Submit(GivenAnswer::Number(number)));
     });
     let (shell, typed, refusal) = (drill.shell, drill.typed, words.drill_no_number());
-    view! { <NumberField shell label check refusal typed submit/> }
+    view! { <NumberField shell label refusal typed submit/> }
 }
 
 /// Returns `false` for the second click of a double click, because Next replaces the answer buttons.

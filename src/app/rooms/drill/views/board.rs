@@ -103,15 +103,26 @@ fn arrows(trial: &DecisionBoard, look: Look, model: &drill::Model) -> Vec<Arrow>
     all
 }
 
+/// Returns the player at the bottom of the board, who decides.
+fn bottom(drill: Drill) -> Memo<Player> {
+    let decides = |trial: &DecisionBoard| trial.decision().player();
+    Memo::new(move |_| {
+        let player = |trial: &Option<DecisionBoard>| trial.as_ref().map(decides);
+        drill.trial.with(player).unwrap_or(Player::White)
+    })
+}
+
+/// Draws a checker of the player at the bottom of the board.
+#[component]
+pub(crate) fn OwnChecker(drill: Drill) -> impl IntoView {
+    let bottom = bottom(drill);
+    view! { <span class=move || chip(bottom.get()) aria-hidden="true"></span> }
+}
+
 /// Draws both players; the one at the bottom of the board comes last.
 #[component]
 pub(crate) fn Players(drill: Drill) -> impl IntoView {
-    let bottom = Memo::new(move |_| {
-        let decides = |trial: &DecisionBoard| trial.decision().player();
-        drill
-            .trial
-            .with(|trial| trial.as_ref().map_or(Player::White, decides))
-    });
+    let bottom = bottom(drill);
     let top = Memo::new(move |_| bottom.get().opponent());
     view! {
         <div class="drill-players">
@@ -121,20 +132,11 @@ pub(crate) fn Players(drill: Drill) -> impl IntoView {
     }
 }
 
-/// Draws a player with pip count and match score. The pip count is hidden while the question asks for it.
+/// Draws a player with pip count and match score.
 #[component]
 fn PlayerRow(drill: Drill, player: Memo<Player>, name: String) -> impl IntoView {
     let words = drill.words;
     let pips = Memo::new(move |_| {
-        let hidden = drill.model.with(|model| {
-            let pips = model.task().is_some_and(|task| {
-                matches!(
-                    task.exercise,
-                    Exercise::Pips(_) | Exercise::EffectivePips(_)
-                )
-            });
-            pips && model.verdict().is_none()
-        });
         let in_line = drill.model.with(|model| {
             let last = model.sheet()?.turns().last()?;
             let after = *last.after();
@@ -145,7 +147,7 @@ fn PlayerRow(drill: Drill, player: Memo<Player>, name: String) -> impl IntoView 
             let trial = trial.as_ref()?;
             Some(in_line.unwrap_or_else(|| trial.board_of(player.get())))
         });
-        board.map(|board| board.own().pips()).filter(|_| !hidden)
+        board.map(|board| board.own().pips())
     });
     let away = Memo::new(move |_| {
         drill.trial.with(|trial| {

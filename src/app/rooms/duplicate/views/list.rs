@@ -122,7 +122,7 @@ pub(crate) fn Paste(
     /// Button label.
     button: String,
 ) -> impl IntoView {
-    let field = NodeRef::<leptos::html::Textarea>::new();
+    let field = NodeRef::<leptos::html::Input>::new();
     let submitted = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let Some(field) = field.get_untracked() else {
@@ -133,10 +133,10 @@ pub(crate) fn Paste(
         room.send(Msg::OpenLink(text, unix_ms()));
     };
     view! {
-        <form class="duplicate-paste" on:submit=submitted>
+        <form class="paste-link" on:submit=submitted>
             <label class="field">
                 <span>{label}</span>
-                <textarea node_ref=field rows="2" dir="ltr" autocomplete="off" spellcheck="false"></textarea>
+                <input node_ref=field dir="ltr" autocomplete="off" spellcheck="false"/>
             </label>
             <button class="button">{button}</button>
             <Told room answers=true/>

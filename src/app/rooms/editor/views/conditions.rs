@@ -100,14 +100,18 @@ pub(crate) fn Turn(editor: Editor) -> impl IntoView {
         <Show when=move || question.get() != SketchQuestion::Double>
             {move || words.with_value(|words| view! {
                 <Die editor dice on_roll label=words.editor_first_die() nth=0/>
+            })}
+        </Show>
+        <Show when=move || dice.get().is_some()>
+            {move || words.with_value(|words| view! {
                 <Die editor dice on_roll label=words.editor_second_die() nth=1/>
             })}
         </Show>
     }
 }
 
-/// Draws the faces of the first or second die. No face is selected before the roll; selecting one turns the decision
-/// into a checker play.
+/// Draws the faces of the first or second die. Before the roll, only the first die's are shown, and none is selected;
+/// selecting one turns the decision into a checker play.
 #[component]
 fn Die(
     editor: Editor,

@@ -129,18 +129,24 @@ fn sources(count: usize) -> Vec<(SheetSource, usize)> {
         .collect()
 }
 
-/// Draws a result: its board, the type of decision, the loss, the players and the date.
+/// Draws a result: its board, the roll or the type of decision, the loss, the players and the date.
 fn hit(find: Find, one: FoundDecision) -> AnyView {
     let Ok(id) = EntryId::try_from(one.id.clone()) else {
         return ().into_any();
     };
     let words = find.words.get_value();
     let scene = decision_board(&one.position);
-    let kind = words.find_result(match one.kind {
-        Kind::Checker => "checker",
-        Kind::Double => "double",
-        Kind::Answer => "answer",
-    });
+    let decision = read_position_link(&one.position).ok();
+    let roll = decision.and_then(|decision| decision.roll());
+    let kind = roll.map(|roll| words::left_to_right(&words, roll.to_string()));
+    let of_cube = || {
+        words.find_result(match one.kind {
+            Kind::Checker => "checker",
+            Kind::Double => "double",
+            Kind::Answer => "answer",
+        })
+    };
+    let kind = kind.unwrap_or_else(of_cube);
     let loss = one.loss.filter(|loss| *loss >= 0.0005);
     let loss = loss.map(|loss| words.find_loses(decimal(&words, f64::from(loss), 3)));
     let names = [one.player, one.player.opponent()].map(|player| {

@@ -23,7 +23,7 @@ pub(crate) fn Paste(friend: Friend) -> impl IntoView {
         open();
     };
     view! {
-        <form class="friend-paste" on:submit=submitted>
+        <form class="paste-link" on:submit=submitted>
             <label class="field">
                 <span>{words.friend_paste_field()}</span>
                 <input id=LINK_FIELD node_ref=field type="text" dir="ltr" autocomplete="off" spellcheck="false"/>

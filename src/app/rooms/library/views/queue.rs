@@ -22,7 +22,10 @@ const LISTED: usize = 100;
 #[component]
 pub(crate) fn QueueDialog(library: Library) -> impl IntoView {
     let node = NodeRef::<html::Dialog>::new();
-    show_while(node, move || library.queue_open.get().is_some());
+    let is_idle = nothing_to_review(library);
+    show_while(node, move || {
+        library.queue_open.get().is_some() && !is_idle.get()
+    });
     let words = library.words.get_value();
     view! {
         <dialog
@@ -31,17 +34,44 @@ pub(crate) fn QueueDialog(library: Library) -> impl IntoView {
             aria-label=words.queue()
             on:close=move |_| library.queue_open.set(None)
         >
-            {move || library.queue_open.get().map(|chosen| sheet(library, chosen))}
+            {move || {
+                let chosen = library.queue_open.get().filter(|_| !is_idle.get());
+                chosen.map(|chosen| sheet(library, chosen))
+            }}
         </dialog>
     }
 }
 
-/// Draws the bar above the list of games while there are jobs.
+/// Returns a memo that is `true` once the dialog has been requested without any job or unreviewed game; a notice takes
+/// the place of the dialog then.
+fn nothing_to_review(library: Library) -> Memo<bool> {
+    let queue = shared().queue;
+    Memo::new(move |_| {
+        let chosen = library.queue_open.get();
+        chosen.is_some_and(|chosen| {
+            untrack(|| {
+                let has_jobs = queue.with(|queue| !queue.jobs().is_empty());
+                !has_jobs && reviews::wanted(library, &chosen).is_empty()
+            })
+        })
+    })
+}
+
+/// Draws the bar above the list of games while there are jobs, or the notice that every game has a review.
 #[component]
 pub(crate) fn QueueBar(library: Library) -> impl IntoView {
     let queue = shared().queue;
     let is_any = Memo::new(move |_| queue.with(|queue| !queue.jobs().is_empty()));
+    let is_idle = nothing_to_review(library);
     view! {
+        <Show when=move || is_idle.get()>
+            <div class="notice" role="status">
+                <span>{library.text(Words::queue_all_reviewed)}</span>
+                <button class="button quiet" on:click=move |_| library.queue_open.set(None)>
+                    {library.text(Words::close)}
+                </button>
+            </div>
+        </Show>
         <Show when=move || is_any.get()>
             <div class="notice games-reviewing">
                 <Status library is_live=false/>

@@ -35,7 +35,7 @@ pub(crate) fn actions(room: Sheets) -> AnyView {
         is_there().then(|| {
             view! {
                 <MoreMenu label=room.text(Words::more)>
-                    {move || has_items().then(|| view! { {save(room)}{print(room)} })}
+                    {move || has_items().then(|| view! { {save(room)}{print(room)}{ask_all(room)} })}
                     {delete(room)}
                 </MoreMenu>
             }
@@ -90,7 +90,7 @@ pub(crate) fn body(room: Sheets) -> AnyView {
             <div class="sheet-main">
                 {move || {
                     (!is_empty.get()).then(|| view! {
-                        <div class="sheet-list-head"><h2>{count}</h2>{ask_all(room)}</div>
+                        <h2 class="sheet-count">{count}</h2>
                         <ol class="sheet-items">{items}</ol>
                     })
                 }}
@@ -144,7 +144,7 @@ fn ask_all(room: Sheets) -> impl IntoView {
             }
         })
     };
-    view! { <button class="button quiet" on:click=press>{label}</button> }
+    view! { <button class="more-item" on:click=press>{icon(Icon::Help)}{label}</button> }
 }
 
 /// Draws the link to the sheet.

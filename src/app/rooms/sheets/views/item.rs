@@ -1,6 +1,6 @@
 //! Sheet item: a position with its fields.
 
-use ::drill::reviewed_loss;
+use ::drill::reviewed_mistake;
 use leptos::prelude::*;
 use record::SheetItem;
 use rules::ByPlayer;
@@ -33,8 +33,10 @@ pub(super) fn item(room: Sheets, nth: usize) -> AnyView {
     let question = room.text(|words| question_text(words, &decision));
     let tool = drawing::tool(room, nth, &decision);
     let lost = room.text(|words| {
-        let loss = reviewed_loss(&item)?;
-        Some(words.sheet_lost(decimal(words, f64::from(loss), 3)))
+        let (made, loss) = reviewed_mistake(&item)?;
+        let choice = answer_text(words, &decision, made);
+        let loss = decimal(words, f64::from(loss), 3);
+        Some(words.sheet_lost(arg::Choice(choice), arg::Loss(loss)))
     });
     let names = ByPlayer::new(|player| name(room, player));
     let player = decision.player();
@@ -56,7 +58,7 @@ pub(super) fn item(room: Sheets, nth: usize) -> AnyView {
                 </div>
                 <p class="sheet-question">{question}</p>
                 {sides}
-                {lost.map(|lost| view! { <p>{lost}</p> })}
+                {lost.map(|lost| view! { <p class="hint">{lost}</p> })}
                 <p class="sheet-best">{move || best().map(|best| view! { {icon(Icon::Check)}<span>{best}</span> })}</p>
                 {text(room, nth, &item)}
                 {lines(room, nth, &item, tool.tools())}

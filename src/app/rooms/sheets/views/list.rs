@@ -127,17 +127,15 @@ fn open(room: Sheets) -> AnyView {
     };
     let open_file = room.text(Words::sheet_open_file);
     view! {
-        <form class="surface sheets-open" on:submit=submit>
+        <form class="surface paste-link" on:submit=submit>
             <label class="field">
                 <span>{room.text(Words::sheet_paste)}</span>
                 <input node_ref=typed dir="ltr" autocomplete="off" spellcheck="false"/>
             </label>
-            <div class="room-buttons">
-                <button class="button">{room.text(Words::sheet_open)}</button>
-                <button class="button quiet" type="button" on:click=move |_| file::choose(field)>
-                    {icon(Icon::File)}{open_file.clone()}
-                </button>
-            </div>
+            <button class="button">{room.text(Words::sheet_open)}</button>
+            <button class="button quiet" type="button" on:click=move |_| file::choose(field)>
+                {icon(Icon::File)}{open_file.clone()}
+            </button>
             <input node_ref=field type="file" accept=".txt,text/plain" hidden aria-label=open_file on:change=chosen/>
         </form>
     }

@@ -79,11 +79,19 @@ pub(crate) fn Panel(
         }
         .into_any(),
     };
+    // The question is asked once: in the summary or, in a match without one, beside the first decision shown. Afterwards
+    // it is on the page "More".
+    let opened = model.with_untracked(Model::place);
+    let has_summary = model.with_untracked(|model| model.games().len() > 1);
+    let asks = Memo::new(move |_| match page.get() {
+        Page::More => true,
+        Page::Decision | Page::Summary => !has_summary && model.with(Model::place) == opened,
+    });
     view! {
         <section class="study-panel" class:reviewed=has_begun aria-label=words.read_value().study()>
             <Who reviewed/>
             {body}
-            {which_one(reviewed)}
+            {move || asks.get().then(|| which_one(reviewed))}
             <Foot shell has_begun reviewed position/>
         </section>
     }

@@ -89,12 +89,9 @@ pub(super) fn candidates(
             .map(|(nth, one)| candidate(all, nth, one, columns))
             .collect_view()
     };
-    // In a narrow window, only the best choice and the choice made are shown.
-    let others = verdict
-        .rows
-        .iter()
-        .filter(|one| !is_always_shown(one))
-        .count();
+    // In a narrow window, only the best choice and the choice made are shown, or the first two if they are the same.
+    let always = verdict.rows.iter().filter(|one| is_always_shown(one));
+    let others = verdict.rows.len().saturating_sub(always.count().max(2));
     let more = move || {
         let button = |class: &'static str, count: usize| {
             (count > 0).then(|| {

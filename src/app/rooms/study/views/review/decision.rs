@@ -64,8 +64,8 @@ pub(super) fn decision(all: Reviewed, verdict: &Verdict) -> AnyView {
                 <button class="review-link" aria-expanded=move || is_open.get().to_string() on:click=press>
                     {all.tell(Words::review_numbers)}
                 </button>
+                {book_line(all, verdict)}
             </div>
-            {book_line(all, verdict)}
             {rolled_out}
             {deep(all, verdict, understood)}
         </section>
