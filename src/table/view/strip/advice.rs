@@ -153,7 +153,8 @@ fn mistake(model: &Model, coach: &Coach, action: Action, loss: Equity) -> Strip 
             )
         };
         let left = take_backs_left(model).map(|left| words.take_backs_left(left as i64));
-        let first = coach.first_help && !is_listed;
+        // A beginner has no statistics yet.
+        let first = coach.first_help && !is_listed && !is_plain;
         let counts = first.then(|| words.help_counts());
         let tried = tried_before(model, coach).filter(|_| !is_plain);
         let quieted = coached.limit == Some(TakeBackLimit::Off);
