@@ -92,6 +92,11 @@ impl CourseProgress {
         self.finished.iter().any(|name| name == step)
     }
 
+    /// Returns `true` once a part of any step has been completed.
+    pub fn is_begun(&self) -> bool {
+        !self.finished.is_empty() || !self.tasks.is_empty()
+    }
+
     /// Returns the number of completed parts of a step: its tasks in order, then the small game.
     pub fn parts(&self, step: &Step) -> usize {
         self.parts_of(&step.name, step.tasks.len())

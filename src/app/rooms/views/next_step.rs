@@ -18,7 +18,7 @@ pub(crate) fn first_scene(step: &Step, look: Look) -> Option<Scene> {
 }
 
 /// Draws the button that opens a step; `number` counts the steps from 1, and `is_begun` means that the player has
-/// completed others.
+/// completed a part of the course.
 pub(crate) fn step_button(words: &Words, step: String, number: u32, is_begun: bool) -> AnyView {
     let label = if is_begun {
         words.course_go_on(number)

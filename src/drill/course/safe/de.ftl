@@ -4,7 +4,7 @@ safe-title = Sicher und mutig
 
 count-shots-title = Zähl die Schüsse
 count-shots-idea = Bevor du deinen Zug beendest, such deine Blots (Steine, die allein stehen) und zähl die Schüsse: die Würfe, die sie schlagen. Ist ein anderer Zug fast so gut und lässt weniger zu, nimm ihn.
-count-shots-how-many = Der gegnerische Stein auf 4 steht vier Schritte hinter deinem Blot auf 8. Zwei Würfel ergeben 6 × 6 = 36 Würfe: Wie viele davon schlagen den Blot?
+count-shots-how-many = Dein Gegner steht vier Schritte hinter deinem Blot auf 8. Zwei Würfel ergeben 6 × 6 = 36 Würfe: Wie viele davon schlagen ihn?
 count-shots-how-many-why = Mit einer 4: 4-4 einmal, die 4 mit jeder der fünf anderen Zahlen zweimal, zusammen 11. Auch 3-1 ergibt 4: zwei mehr. 2-2 und 1-1 hält dein 6-Punkt auf. Also schlagen { $shots } von 36.
 count-shots-run-home = Du hast 5-3 gewürfelt. Du könntest zwei Steine auf Punkt 3 stellen, aber folge lieber dem Pfeil.
 count-shots-run-home-why = Jetzt schlägt dich kein Wurf. Mit Punkt 3, geschrieben 8/3 6/3, wären es { $shots }: 11 mit einer 5 von 12 aus, vier mit 4-1 oder 3-2 und zwei mit 6-4 von 7 aus.
@@ -47,8 +47,8 @@ weak-board-in-the-middle-instead = Auf 2 verliert dein Gegner nur zwei Schritte,
 weak-board-take-the-five = Mach deinen 5-Punkt mit einem zweiten Stein. Du hast 4 Züge Zeit.
 
 worth-it-title = Ein Risiko, das sich lohnt
-worth-it-idea = Ein Blot ist in Ordnung, wenn er mehr bringt, als ein Schlag dich kosten würde. Der kostet wenig, wenn dein Gegner zu Hause wenige Punkte hat und dein Stein noch nicht weit gekommen ist.
-worth-it-leave-the-anchor = Du hast 2-1 gewürfelt. Du kannst von 18 schlagen und Punkt 5 machen, aber dann ist keiner der beiden auf 18 mehr sicher. Lohnt sich das? Spiel, was du für besser hältst.
+worth-it-idea = Ein Blot ist in Ordnung, wenn er mehr bringt, als ein Schlag kostet. Der kostet wenig, wenn dein Gegner zu Hause wenige Punkte hat und dein Stein nicht weit gekommen ist.
+worth-it-leave-the-anchor = Du hast 2-1 gewürfelt. Du kannst von 18 schlagen und Punkt 5 machen, aber dann ist keiner der beiden auf 18 mehr sicher. Spiel, was du für besser hältst.
 worth-it-leave-the-anchor-why = Punkt 5 gehört dir, und dein Gegner verliert 16 Schritte. { $shots } von 36 Würfen schlagen zurück, aber das kostet höchstens neun, und bei nur zwei Punkten kommst du leicht herein.
 worth-it-leave-the-anchor-instead = Punkt 5 gehört dir, aber der gegnerische Stein auf 16 kommt davon. Der Schlag würde ihn 16 Schritte kosten, und bei nur zwei geschlossenen Punkten kannst du das Risiko eingehen.
 worth-it-strike-first = Du hast 3-2 gewürfelt. Von 9 auf 4 wäre sicher, aber der einzige gegnerische Stein in deinem Heimfeld, auf 3, will entkommen: Schlag ihn und deck mit der anderen Zahl deinen Blot auf 4.

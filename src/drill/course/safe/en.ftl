@@ -4,7 +4,7 @@ safe-title = Safe and bold
 
 count-shots-title = Count the shots
 count-shots-idea = Before you end your turn, look for your blots (checkers on their own) and count the shots: the rolls that hit them. If another way to play the roll is nearly as good and leaves fewer, choose it.
-count-shots-how-many = Your opponent's checker on 4 stands four steps behind your blot on 8. Two dice make 6 × 6 = 36 rolls: how many of them hit the blot?
+count-shots-how-many = Your opponent is four steps behind your blot on 8. Two dice make 6 × 6 = 36 rolls: how many of them hit it?
 count-shots-how-many-why = Rolls with a 4: 4-4 once, and 4 with each of the five other numbers twice, 11 in all. 3-1 makes 4 too: two more. 2-2 and 1-1 are stopped by your point 6. So { $shots } of 36 hit.
 count-shots-run-home = You rolled 5-3. You could make point 3, with two checkers there, but follow the arrow instead.
 count-shots-run-home-why = No roll hits you now. With point 3, written 8/3 6/3, { $shots } would hit your checker on 17: 11 with a 5 from point 12, four with 4-1 or 3-2, and two with 6-4 from point 7.
@@ -48,7 +48,7 @@ weak-board-take-the-five = Make your point 5 with a second checker. You have 4 t
 
 worth-it-title = A risk with a reason
 worth-it-idea = A blot is fine when it wins more than a hit would cost you. A hit costs little if your opponent holds few points at home and your checker hasn't come far.
-worth-it-leave-the-anchor = You rolled 2-1. You can hit from 18 and make point 5, but then neither of the two on 18 is safe. Is it worth it? Play what you think is better.
+worth-it-leave-the-anchor = You rolled 2-1. You can hit from 18 and make point 5, but then neither of the two on 18 is safe. Play what you think is better.
 worth-it-leave-the-anchor-why = Point 5 is yours, and your opponent has lost 16 steps. { $shots } of 36 rolls hit back, but that costs you nine steps at most, and with only two points closed you come in easily.
 worth-it-leave-the-anchor-instead = Point 5 is yours, but your opponent's checker on 16 gets away. The hit would cost it 16 steps, and with only two points closed to you, you can afford the risk.
 worth-it-strike-first = You rolled 3-2. Moving from 9 to 4 is safe, but the only checker your opponent still has in your home board, on 3, is about to get away: hit it, and cover your blot on 4 with the other number.

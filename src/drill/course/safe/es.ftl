@@ -4,7 +4,7 @@ safe-title = Prudencia y audacia
 
 count-shots-title = Cuenta los tiros
 count-shots-idea = Antes de terminar tu jugada, busca tus blots (fichas solas) y cuenta los tiros, es decir, las tiradas que los comen. Si otra jugada es casi igual de buena y deja menos, elígela.
-count-shots-how-many = La ficha rival del 4 está cuatro pasos detrás de tu blot del 8. Con dos dados hay 6 × 6 = 36 tiradas: ¿cuántas de ellas lo comen?
+count-shots-how-many = Tu rival está cuatro pasos detrás de tu blot del 8. Con dos dados hay 6 × 6 = 36 tiradas: ¿cuántas lo comen?
 count-shots-how-many-why = Con un 4: 4-4 una vez, y el 4 con cada uno de los otros cinco números dos veces, 11 en total. 3-1 también suma 4: dos más. 2-2 y 1-1 chocan con tu punto 6. Así que lo comen { $shots } de 36.
 count-shots-run-home = Has tirado 5-3. Podrías poner dos fichas en el punto 3, pero sigue la flecha.
 count-shots-run-home-why = Ahora no te come ninguna tirada. Con el punto 3, que se escribe 8/3 6/3, serían { $shots }: 11 con un 5 desde el 12, cuatro con 4-1 o 3-2 y dos con 6-4 desde el 7.
@@ -48,7 +48,7 @@ weak-board-take-the-five = Haz tu punto 5 con una segunda ficha. Tienes 4 turnos
 
 worth-it-title = Un riesgo con motivo
 worth-it-idea = Dejar un blot está bien si ganas más de lo que te costaría que lo coman. Cuesta poco si tu rival tiene pocos puntos en casa y tu ficha aún no ha recorrido mucho.
-worth-it-leave-the-anchor = Has tirado 2-1. Puedes comer desde el 18 y hacer el punto 5, pero entonces ninguna de las dos del 18 queda a salvo. ¿Vale la pena? Juega lo que te parezca mejor.
+worth-it-leave-the-anchor = Has tirado 2-1. Puedes comer desde el 18 y hacer el punto 5, pero entonces ninguna de las dos del 18 queda a salvo. Juega lo que te parezca mejor.
 worth-it-leave-the-anchor-why = El punto 5 es tuyo, y tu rival ha perdido 16 pasos. Te comen { $shots } de 36 tiradas, pero eso te cuesta nueve pasos como mucho, y con solo dos puntos cerrados entras con facilidad.
 worth-it-leave-the-anchor-instead = El punto 5 es tuyo, pero la ficha rival del 16 se salva. Comerla le costaría 16 pasos, y con solo dos puntos cerrados puedes correr el riesgo.
 worth-it-strike-first = Has tirado 3-2. Mover del 9 al 4 es seguro, pero la única ficha rival que queda en tu casa, en el 3, está a punto de escapar: cómela, y cubre con el otro número tu blot del 4.

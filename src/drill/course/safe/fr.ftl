@@ -4,7 +4,7 @@ safe-title = Prudence et audace
 
 count-shots-title = Comptez les tirs
 count-shots-idea = Avant de valider un coup, repérez vos blots (vos pions seuls) et comptez les tirs, c’est-à-dire les jets qui les frappent. Si un autre coup vaut presque autant et en laisse moins, jouez-le.
-count-shots-how-many = Le pion adverse de la 4 est quatre flèches derrière votre blot de la 8. Deux dés donnent 6 × 6 = 36 jets : combien d’entre eux frappent ce blot ?
+count-shots-how-many = L’adversaire est quatre flèches derrière votre blot de la 8. Deux dés donnent 6 × 6 = 36 jets : combien le frappent ?
 count-shots-how-many-why = Avec un 4 : 4-4 une fois, et le 4 avec chacun des cinq autres chiffres deux fois, soit 11. 3-1 fait aussi 4 : deux de plus. 2-2 et 1-1 butent sur votre porte 6. Donc { $shots } jets sur 36 frappent.
 count-shots-run-home = Vous avez fait 5-3. Vous pourriez mettre deux pions sur la flèche 3, mais suivez plutôt le tracé.
 count-shots-run-home-why = Aucun jet ne vous frappe plus. Avec la porte 3 (ce coup s’écrit 8/3 6/3), il y en aurait { $shots } : 11 avec un 5 depuis la 12, quatre avec 4-1 ou 3-2, deux avec 6-4 depuis la 7.
@@ -47,8 +47,8 @@ weak-board-in-the-middle-instead = Sur la 2, l’adversaire ne recule que de deu
 weak-board-take-the-five = Faites votre porte 5 avec un second pion. Vous avez 4 tours.
 
 worth-it-title = Un risque qui rapporte
-worth-it-idea = Un blot se justifie s’il rapporte plus que ne coûterait une frappe. Elle coûte peu si l’adversaire tient peu de portes chez lui et si votre pion n’a pas encore fait beaucoup de chemin.
-worth-it-leave-the-anchor = Vous avez fait 2-1. Vous pouvez frapper depuis la 18 et faire la porte 5, mais aucun des deux pions de la 18 ne sera plus en sécurité. Cela en vaut-il la peine ? Jouez le coup qui vous semble meilleur.
+worth-it-idea = Un blot se justifie s’il rapporte plus que ne coûte une frappe. Elle coûte peu si l’adversaire tient peu de portes chez lui et si votre pion est peu avancé.
+worth-it-leave-the-anchor = Vous avez fait 2-1. Vous pouvez frapper depuis la 18 et faire la porte 5, mais aucun des deux pions de la 18 ne sera plus en sécurité. Jouez le coup qui vous semble meilleur.
 worth-it-leave-the-anchor-why = La porte 5 est à vous, et l’adversaire recule de 16 flèches. { $shots } jets sur 36 frappent en retour, mais vous reculez de neuf au plus et, avec deux portes fermées seulement, vous rentrez facilement.
 worth-it-leave-the-anchor-instead = La porte 5 est à vous, mais le pion adverse de la 16 s’en tire. La frappe le ferait reculer de 16 flèches et, avec deux portes fermées seulement, vous pouvez prendre le risque.
 worth-it-strike-first = Vous avez fait 3-2. De la 9 à la 4, c’est sûr, mais le seul pion adverse encore dans votre jan, sur la 3, est sur le point de s’échapper : frappez-le, et couvrez avec l’autre dé votre blot de la 4.

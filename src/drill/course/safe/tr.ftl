@@ -4,7 +4,7 @@ safe-title = Güvenli ve cesur
 
 count-shots-title = Kıran zarları sayın
 count-shots-idea = Hamlenizi bitirmeden açık pullarınıza (tek başına duranlara) bakın, onları kıran zarları sayın. Aşağı yukarı aynı değerde ama daha az zarla kırılan bir hamle varsa onu oynayın.
-count-shots-how-many = Rakibinizin 4’teki pulu, 8’deki açık pulunuzun dört adım gerisinde. İki zar 6 × 6 = 36 türlü gelir: kaçı açık pulunuzu kırar?
+count-shots-how-many = Rakibiniz, 8’deki açık pulunuzun dört adım gerisinde. İki zar 6 × 6 = 36 türlü gelir: kaçı onu kırar?
 count-shots-how-many-why = İçinde 4 olanlar: 4-4 bir, 4 ile öteki beş sayının her biri iki kez, toplam 11. 3-1 de 4 eder: iki tane daha. 2-2 ve 1-1 sizin 6 kapınıza takılır. Yani 36 zarın { $shots } tanesi kırar.
 count-shots-run-home = 5-3 attınız. 3 hanesine iki pul koyup kapı alabilirsiniz, ama siz oku izleyin.
 count-shots-run-home-why = Artık sizi kıran zar yok. 3 kapısını alsaydınız (8/3 6/3 diye yazılır) { $shots } zar kırardı: 12’den 5 ile 11, 4-1 ve 3-2 ile dört, 7’den 6-4 ile iki.
@@ -48,7 +48,7 @@ weak-board-take-the-five = 5 hanesine ikinci pulu getirin, kapıyı alın. 4 ham
 
 worth-it-title = Değecek risk
 worth-it-idea = Kazandırdığı, kırılmanın bedelinden çoksa açık pul iyidir. Rakibin iç sahasında az kapı varsa ve pulunuz henüz çok yol almadıysa kırılmanın bedeli azdır.
-worth-it-leave-the-anchor = 2-1 attınız. 18’den kırıp 5 kapısını alabilirsiniz, ama o zaman 18’deki iki pul da açıkta kalır. Değer mi? Hangisini daha iyi buluyorsanız onu oynayın.
+worth-it-leave-the-anchor = 2-1 attınız. 18’den kırıp 5 kapısını alabilirsiniz, ama o zaman 18’deki iki pul da açıkta kalır. Hangi hamle daha iyiyse onu oynayın.
 worth-it-leave-the-anchor-why = 5 kapısı sizin, rakibiniz de 16 adım kaybetti. 36 zarın { $shots } tanesi sizi kırar, ama kaybınız en çok dokuz adımdır; iki kapı kapalıyken de kolayca girersiniz.
 worth-it-leave-the-anchor-instead = 5 kapısı sizin, ama rakibin 16’daki pulu kurtulur. Kırsanız 16 adım kaybederdi; yalnızca iki kapı kapalıyken bu riski alabilirsiniz.
 worth-it-strike-first = 3-2 attınız. 9’dan 4’e oynamak güvenli, ama rakibinizin iç sahanızda kalan tek pulu, 3’teki, kaçmak üzere: onu kırın, öteki zarla 4’teki açığınızı kapatın.

@@ -96,9 +96,9 @@ fn beginning(course: Course) -> AnyView {
         let (title, foreign) = (next.title.clone(), next.foreign.clone());
         view! { <p class="course-next" lang=foreign dir="auto">{title}</p> }
     });
-    let button = next.map(|next| {
-        course.text(|words| step_button(words, next.name, next.number, finished.0 > 0))
-    });
+    let is_begun = course.model.with(|model| model.progress.is_begun());
+    let button =
+        next.map(|next| course.text(|words| step_button(words, next.name, next.number, is_begun)));
     let about = course.text(Words::course_about);
     view! {
         <div class="surface drill-own drill-course">

@@ -96,10 +96,10 @@ pub(crate) fn CourseCard(drill: Drill) -> impl IntoView {
         let next = place.get().1?;
         Some(view! { <p class="drill-count">{step_name(drill, &next)}</p> })
     };
+    let is_begun = practice::course().is_begun();
     let start = move || {
-        let ((finished, _), next) = place.get();
-        let (step, number) = next?;
-        Some(drill.text(|words| step_button(words, step, number as u32, finished > 0)))
+        let (step, number) = place.get().1?;
+        Some(drill.text(|words| step_button(words, step, number as u32, is_begun)))
     };
     let map = move || {
         let count = place.get().0;
