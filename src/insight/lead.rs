@@ -3,7 +3,7 @@
 use engine::{Candidate, CubeAction};
 use record::print_opponent_play;
 use review::{Kind, Preset};
-use rules::Choice;
+use rules::{Choice, Point};
 use words::{Words, arg, chance_lost};
 
 use crate::{
@@ -11,9 +11,11 @@ use crate::{
     cube::scale,
     explain::{
         CubeVerdict, Detail, Lead, SentenceContext, Voice, choice_name, fault, lead, missed,
-        plain_better, plain_fault, plain_lead, sentence, verdict, without_numbers,
+        plain_better, plain_fault, plain_hit, plain_lead, sentence, verdict, without_numbers,
     },
-    reasons::{Compared, CubeFacts, MIN_EXPLAINED_LOSS, Reason, RollEvent, RollGrid, roll_grids},
+    reasons::{
+        Compared, CubeFacts, MIN_EXPLAINED_LOSS, Reason, RollEvent, RollGrid, hits, roll_grids,
+    },
 };
 
 /// Loss, in EMG, from which a choice counts as wrong.
@@ -103,7 +105,9 @@ impl Explanation {
     fn plain_account(&self, words: &Words, voice: &Voice) -> String {
         let names = self.names(words, voice);
         let context = self.sentence_context(words, voice, &names);
-        let reason = plain_lead(&context, &self.reasons(), self.is_right());
+        let better = words.plain_better();
+        let missed = plain_hit(&context, &self.missed_hits(), &better);
+        let reason = missed.or_else(|| plain_lead(&context, &self.reasons(), self.is_right()));
         if self.is_right() {
             reason.unwrap_or_else(|| words.lead_right_plain())
         } else if self.subject().judged.loss < MIN_EXPLAINED_LOSS {
@@ -148,7 +152,8 @@ impl Explanation {
     /// choice had been made; if this judgement prefers another choice, it has no reason to give.
     pub fn hint(&self, words: &Words, detail: Detail) -> Option<String> {
         let subject = self.subject();
-        if subject.best()?.choice != subject.judged.made {
+        let judged_best = subject.best()?;
+        if judged_best.choice != subject.judged.made {
             return None;
         }
         match (detail, self.cube_verdict()) {
@@ -159,7 +164,10 @@ impl Explanation {
             (Detail::Plain, None) => {
                 let names = self.names(words, &Voice::You);
                 let context = self.sentence_context(words, &Voice::You, &names);
-                plain_lead(&context, &self.reasons(), true)
+                // A beginner sees a hit before any other merit.
+                let this = words.reason_this(Voice::You.who());
+                let hit = plain_hit(&context, &self.hits_of(&judged_best.choice), &this);
+                hit.or_else(|| plain_lead(&context, &self.reasons(), true))
             }
         }
     }
@@ -180,6 +188,9 @@ impl Explanation {
             };
             return Some(verdict(words, &Voice::You, &found));
         }
+        if is_plain && self.is_told() && !self.missed_hits().is_empty() {
+            return Some(words.look_for("hits"));
+        }
         let (names, reasons) = (self.names(words, &Voice::You), self.reasons());
         let context = self.sentence_context(words, &Voice::You, &names);
         let mut significant = reasons.iter().filter(|reason| !reason.is_slight());
@@ -188,6 +199,31 @@ impl Explanation {
             .clone()
             .find_map(|reason| fault_of(&context, reason));
         fault.or_else(|| Some(words.look_for(significant.find_map(missed)?)))
+    }
+
+    /// Returns the points on which a play hits, lowest first; empty for a cube action.
+    fn hits_of(&self, choice: &Choice) -> Vec<Point> {
+        let decision = &self.subject().decision;
+        let (Choice::Play(play), Some(roll)) = (choice, decision.roll()) else {
+            return Vec::new();
+        };
+        let before = decision.board();
+        let after = before.play(roll, play);
+        after.map_or_else(
+            |_| Vec::new(),
+            |after| hits(before, &after.flipped()).collect(),
+        )
+    }
+
+    /// Returns the points on which the best play hits, if the actual play hits none.
+    fn missed_hits(&self) -> Vec<Point> {
+        let subject = self.subject();
+        match subject.best() {
+            Some(best) if self.hits_of(&subject.judged.made).is_empty() => {
+                self.hits_of(&best.choice)
+            }
+            _ => Vec::new(),
+        }
     }
 
     /// Returns one sentence about the best choice and the reason for it, before the player decides. The subject must

@@ -3,7 +3,7 @@
 use engine::{Candidate, CubeAction};
 use record::print_play;
 use review::Kind;
-use rules::{Board, Choice, Decision, LegalPlay, Offer, Point, Variant, legal_plays};
+use rules::{Board, Choice, Decision, LegalPlay, Offer, Point, Setup, Variant, legal_plays};
 use words::Words;
 
 use super::{candidate, judged, outcomes, window};
@@ -53,7 +53,15 @@ fn reasons_are_available_once_the_engine_has_answered() {
 
 /// Returns the shots after 13/9 6/5 and after 24/23 13/9, counted over all legal plays.
 fn shots(explanation: &Explanation) -> Reason {
-    let pictures = explanation
+    // The diagram shows hits only for a reason that counts them.
+    let counting = Reason::Bold {
+        points: 1,
+        shots: crate::reasons::Compared {
+            made: Rolls::ALL,
+            best: Rolls::ALL,
+        },
+    };
+    let pictures = explained(explanation.subject().clone(), &[counting])
         .roll_pictures(&Words::english(), &Voice::You)
         .expect("the plays differ in their shots");
     let any = crate::reasons::Compared {
@@ -199,6 +207,49 @@ fn the_best_play_is_praised_with_its_advantage_over_the_next_best() {
     assert_eq!(
         explanation.hint(&words, Detail::Full).as_deref(),
         Some("24/23 13/9 makes your 9 point.")
+    );
+}
+
+#[test]
+fn a_beginner_reads_of_a_hit_before_anything_else() {
+    let words = Words::english();
+    // The opponent's 17 point is the player's 8 point.
+    let mut setup = Setup {
+        own: [0; 26],
+        opponent: [0; 26],
+    };
+    setup.own[13] = 3;
+    setup.own[6] = 12;
+    setup.opponent[17] = 1;
+    setup.opponent[6] = 14;
+    let board = Board::try_from(setup).expect("a position");
+    let decision = Decision::builder(board).play(4, 1);
+    let decision = decision.build().expect("a decision");
+    let play = |name: &str, loss| {
+        let legal = legal_plays(decision.board(), decision.roll().expect("a roll"));
+        let is_it = |legal: &&LegalPlay| print_play(decision.board(), &legal.play) == name;
+        let legal = legal.iter().find(is_it).expect("a legal play");
+        Candidate {
+            after: Some(legal.after),
+            ..candidate(Choice::Play(legal.play), loss)
+        }
+    };
+    let plays = [play("13/8*", 0.0), play("13/9 6/5", 0.4)];
+    let of = |made: usize| {
+        let subject = JudgedDecision {
+            decision,
+            judged: judged(Kind::Checker, plays[made].choice, plays.to_vec()),
+        };
+        let six = Point::new(6).expect("a point");
+        explained(subject, &[Reason::Breaks(six)])
+    };
+    assert_eq!(
+        of(1).mistake(&words, Detail::Plain).as_deref(),
+        Some("Look for a play that hits.")
+    );
+    assert_eq!(
+        of(0).hint(&words, Detail::Plain).as_deref(),
+        Some("This hits on your 8 point, and that checker has to start again.")
     );
 }
 

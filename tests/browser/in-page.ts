@@ -53,7 +53,7 @@ export async function take<Step extends keyof Steps>(step: Step): Promise<Steps[
         // On a first visit, the page asks how to begin.
         button('.first-visit', 'Play the computer')?.click();
         // In the first game, it holds big blunders back.
-        if (button('.strip.asks', 'Try again')) button('.strip.asks', 'Play it')?.click();
+        if (button('.strip.asks', 'Try again')) button('.strip.asks', 'Keep my play')?.click();
         const answer = look();
         if (!answer && !late.aborted) return;
         changes.disconnect();

@@ -60,7 +60,7 @@ fn first_game_holds_back_only_big_blunders() {
             .explained
             .is_some_and(|explained| explained.for_beginner)
     );
-    let [again, .., quiet] = ["Try again", "Show me", "Play it", "No more warnings"];
+    let [again, .., quiet] = ["Try again", "Show me", "Keep my play", "No more warnings"];
     assert_eq!(
         labels(&hands.model).first().map(String::as_str),
         Some(again)
@@ -78,7 +78,10 @@ fn unasked_warnings_can_be_switched_off_at_once() {
     assert_eq!(hands.model.take_back_limit(), TakeBackLimit::BigBlunders);
     hands.send(quiet.msg);
     assert_eq!(hands.model.take_back_limit(), TakeBackLimit::Off);
-    assert_eq!(labels(&hands.model), ["Try again", "Show me", "Play it"]);
+    assert_eq!(
+        labels(&hands.model),
+        ["Try again", "Show me", "Keep my play"]
+    );
     let told = shown(&hands.model).advice;
     assert!(
         told.contains(&hands.model.words().mistake_quieted()),

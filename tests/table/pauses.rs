@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use board::{Input, Speed, rolled_ms};
 use record::Start;
-use rules::{Action, Board, Decision, Die, Phase, Player, Setup};
+use rules::{Action, Board, Decision, Die, Draft, Phase, Player, Setup};
 use table::{ClockMsg, Effect, Msg, Settings, SettingsMsg, ending, player_line, strip, update};
 use terms::Form;
 
@@ -46,6 +46,16 @@ fn lose_turn(mut hands: Hands, speed: Speed) -> (Hands, Vec<Effect>) {
     panic!("every roll can be played");
 }
 
+/// Reason why checkers that the roll would bear off stay on the board.
+const OFF: &str =
+    "The points within reach are blocked, and no checker comes off before all of them are home.";
+
+/// Returns `true` if the roll would bear off a checker if all checkers were home.
+fn has_home_checkers(draft: &Draft) -> bool {
+    let highest = draft.roll().high().pips();
+    (1..=highest).any(|point| draft.start().own().at(point) > 0)
+}
+
 #[test]
 fn beginner_has_time_to_read_why_a_turn_is_lost() {
     let mut told = BTreeSet::new();
@@ -61,6 +71,7 @@ fn beginner_has_time_to_read_why_a_turn_is_lost() {
             assert_eq!(wait_of(&effects), Some(5_000));
             let draft = session.draft().expect("a roll");
             let why = match (draft.start().own().at(25), draft.roll().is_double()) {
+                (0, _) if has_home_checkers(draft) => OFF,
                 (0, _) => "Every point within reach is blocked.",
                 (_, true) => "The point is blocked, so no checker can enter from the bar.",
                 (_, false) => "Both points are blocked, so no checker can enter from the bar.",
@@ -80,22 +91,27 @@ fn beginner_has_time_to_read_why_a_turn_is_lost() {
 }
 
 #[test]
-fn beginner_reads_that_all_reachable_points_are_blocked() {
-    let mut setup = Setup {
-        own: [0; 26],
-        opponent: [0; 26],
+fn beginner_reads_why_no_checker_can_move_or_come_off() {
+    let lost_with = |others: usize| {
+        let mut setup = Setup {
+            own: [0; 26],
+            opponent: [0; 26],
+        };
+        setup.own[7] = 2;
+        setup.own[others] = 13;
+        setup.opponent[24] = 2;
+        setup.opponent[6] = 13;
+        // The opponent's 13 checkers block the player's 19 point.
+        let board = Board::try_from(setup).expect("a position");
+        let decision = Decision::builder(board).play(6, 6).build();
+        let mut hands = hot_seat(Form::first(), seed(1));
+        play_from(&mut hands, Start::of(&decision.expect("a roll")));
+        strip(&hands.model).expect("a message").text
     };
-    setup.own[7] = 2;
-    setup.own[6] = 13;
-    setup.opponent[24] = 2;
-    setup.opponent[6] = 13;
-    let board = Board::try_from(setup).expect("a position");
-    let decision = Decision::builder(board).play(6, 6).build();
-    let mut hands = hot_seat(Form::first(), seed(1));
-    play_from(&mut hands, Start::of(&decision.expect("a roll")));
+    assert_eq!(lost_with(6), format!("No legal move: 6-6. {OFF}"));
     assert_eq!(
-        strip(&hands.model).expect("a message").text,
-        "No legal move: 6-6. Every point within reach is blocked."
+        lost_with(25),
+        "No legal move: 6-6. The point is blocked, so no checker can enter from the bar."
     );
 }
 

@@ -55,7 +55,10 @@ fn a_bad_play_is_taken_back_and_can_be_made_anyway() {
     );
     let explained = strip.explained.expect("a reason");
     assert_eq!(explained.role, ExplainedChoice::Mistake);
-    assert_eq!(labels(&hands.model), ["Try again", "Show me", "Play it"]);
+    assert_eq!(
+        labels(&hands.model),
+        ["Try again", "Show me", "Keep my play"]
+    );
     assert_eq!(logged(&hands, 50), 1);
     let draft = hands.model.session().draft().expect("a turn");
     assert!(draft.steps().is_empty(), "the play is taken back");

@@ -127,7 +127,10 @@ fn mistake_is_marked_explained_and_counted() {
     let strip = strip.first().expect("the loss of the play");
     let text = strip.name();
     assert!(text.ends_with("% of winning chances"), "{text}");
-    assert_eq!(strip.names("button"), ["Try again", "Show me", "Play it"]);
+    assert_eq!(
+        strip.names("button"),
+        ["Try again", "Show me", "Keep my play"]
+    );
     assert!(page.text().contains("2 take-backs left"));
     let marks = marks(&page);
     assert!(!marks.is_empty());

@@ -23,5 +23,5 @@ pub use voice::{SentenceContext, Voice};
 pub(crate) use {
     fault::fault,
     missed::missed,
-    plain::{plain_better, plain_fault, plain_lead, without_numbers},
+    plain::{plain_better, plain_fault, plain_hit, plain_lead, without_numbers},
 };

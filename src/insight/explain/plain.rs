@@ -1,5 +1,6 @@
 //! Reasons in one sentence for a beginner, without notation and without numbers except those of points.
 
+use rules::Point;
 use words::arg;
 
 use crate::{
@@ -40,6 +41,15 @@ pub(crate) fn plain_lead(
     significant()
         .find_map(|reason| plain_fault(context, reason))
         .or_else(merit)
+}
+
+/// Returns the sentence with the subject `play` about the checkers that a play hits; `None` if it hits none.
+pub(crate) fn plain_hit(context: &SentenceContext, hits: &[Point], play: &str) -> Option<String> {
+    match hits {
+        [] => None,
+        [point] => Some(merit_about(context, "hit", point.number(), play)),
+        _ => Some(merit_about(context, "hits", 0, play)),
+    }
 }
 
 /// Returns a sentence that says only that a better play wins more often.

@@ -74,7 +74,7 @@ pub struct RollGrids {
 }
 
 /// Returns the grids for the first of `reasons` that counts rolls. If none does, returns the grids of the opponent's
-/// hitting rolls, or `None` if these are the same after both plays.
+/// hitting rolls, or `None` if the best play does not reduce these: the grids would argue against the verdict.
 ///
 /// `before` is from the deciding player's perspective, `after` from the opponent's. Does not query the engine.
 pub fn roll_grids(
@@ -86,7 +86,8 @@ pub fn roll_grids(
     let counted = reasons.iter().find_map(event);
     let event = counted.unwrap_or(RollEvent::Hit);
     let rolls = pair.both(|after| RollGrid::new(rolls(&after.theirs, &after.yours, event)));
-    (counted.is_some() || rolls.made != rolls.best).then_some(RollGrids { event, rolls })
+    let is_reduced = rolls.best.count() < rolls.made.count();
+    (counted.is_some() || is_reduced).then_some(RollGrids { event, rolls })
 }
 
 impl Reason {

@@ -41,6 +41,7 @@ pub use numbers::{Compared, MIN_TELLING_ROLLS, Rolls, Share};
 pub use reason::{MAX_REASONS, MIN_EXPLAINED_LOSS, Reason};
 pub(crate) use replies::doubled;
 pub use replies::{Replies, ReplyRow, cubeful_replies, decisive_rolls, replies};
+pub(crate) use shape::hits;
 pub use verdict::KnownEquities;
 pub use why::why;
 pub use window::Window;

@@ -2,7 +2,7 @@
 
 use board::{LostTurn, colour, cube_about, offer_key, refusal_text, win};
 use record::{LoadError, Seat};
-use rules::{Action, ByPlayer, EndedBy, Phase, Player};
+use rules::{Action, ByPlayer, EndedBy, Phase, Player, Roll};
 use words::{Arg, Words, arg, isolated};
 
 use crate::{Model, WantedDice, state::model::LastAnswer};
@@ -111,9 +111,13 @@ pub(crate) fn lost_turn(model: &Model) -> Option<String> {
 pub(crate) fn why_lost(model: &Model) -> Option<String> {
     let lost = model.lost_turn().filter(|_| model.is_beginner())?;
     let player = model.session().decides()?;
-    let is_on_bar = model.session().board_of(player).own().at(25) > 0;
+    let board = model.session().board_of(player);
+    let is_on_bar = board.own().at(25) > 0;
+    let may_not_bear_off =
+        |roll: Roll| (1..=roll.high().pips()).any(|point| board.own().at(point) > 0);
     let why = match lost {
         LostTurn::ClosedOut => "all",
+        LostTurn::NoMove(roll) if !is_on_bar && may_not_bear_off(roll) => "off",
         LostTurn::NoMove(_) if !is_on_bar => "reach",
         LostTurn::NoMove(roll) if roll.is_double() => "single",
         LostTurn::NoMove(_) => "both",

@@ -36,11 +36,18 @@ pub(crate) fn min_loss(model: &Model, action: Action) -> Option<f32> {
 }
 
 /// Returns `true` if a player who has not chosen a limit may still be warned: against the computer, once per roll, and
-/// a few times per game.
+/// a few times per game. The first turn of a visit never waits for the engine to load.
 fn warns_unasked(model: &Model) -> bool {
+    let has_computer_played = || {
+        let mut record = model.session().record().into_iter();
+        record.any(|turn| model.is_computer(turn.player) && matches!(turn.act, Act::Play { .. }))
+    };
     let tried = model.session().decision().zip(model.coach.as_deref());
     let is_warned = tried.is_some_and(|(decision, coach)| coach.tried(&decision).next().is_some());
-    model.person().is_some() && !is_warned && model.taken_back() < UNASKED_WARNINGS
+    model.person().is_some()
+        && !is_warned
+        && model.taken_back() < UNASKED_WARNINGS
+        && has_computer_played()
 }
 
 /// Returns `true` if advice may be given now: against the computer or in a practice game, but never in a game between

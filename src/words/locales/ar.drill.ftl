@@ -59,6 +59,7 @@ drill-fetching = جارٍ تحميل الوضعيات…
 drill-missing = تعذّر تحميل الوضعيات.
 drill-nothing-due = لا شيء آخر للتدريب الآن.
 drill-next-due = يعود الخطأ التالي في { $date }.
+drill-next-today = يعود الخطأ التالي لاحقًا اليوم.
 drill-judging = جارٍ التقييم…
 drill-failed = توقف المحرك.
 drill-result =

@@ -59,6 +59,7 @@ drill-fetching = Die Stellungen werden geladen
 drill-missing = Die Stellungen konnten nicht geladen werden.
 drill-nothing-due = Im Moment gibt es nichts mehr zu üben.
 drill-next-due = Der nächste Fehler kommt am { $date } wieder.
+drill-next-today = Der nächste Fehler kommt heute noch wieder.
 drill-judging = Stellung wird bewertet
 drill-failed = Die Engine ist ausgefallen.
 drill-result =

@@ -299,6 +299,7 @@ lost-turn-why =
         [single] Der Punkt ist versperrt, also kann kein Stein von der Bar hereinkommen.
         [both] Beide Punkte sind versperrt, also kann kein Stein von der Bar hereinkommen.
         [all] Alle sechs Punkte sind versperrt, also kann kein Stein von der Bar hereinkommen.
+        [off] Die erreichbaren Punkte sind versperrt, und abtragen darf man erst, wenn alle Steine im Heimfeld sind.
        *[reach] Alle erreichbaren Punkte sind versperrt.
     }
 closed-out =

@@ -59,6 +59,7 @@ drill-fetching = Φόρτωση διατάξεων…
 drill-missing = Οι διατάξεις δεν φορτώθηκαν.
 drill-nothing-due = Προς το παρόν δεν έχεις άλλα για εξάσκηση.
 drill-next-due = Το επόμενο λάθος επιστρέφει: { $date }.
+drill-next-today = Το επόμενο λάθος επιστρέφει σήμερα.
 drill-judging = Αξιολόγηση…
 drill-failed = Η μηχανή σταμάτησε.
 drill-result =

@@ -45,7 +45,7 @@ mistake-think =
     }
 mistake-anyway =
     { $what ->
-        [play] Play it
+        [play] Keep my play
         [double] Double
         [roll] Roll
         [take] Take

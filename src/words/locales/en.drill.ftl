@@ -59,6 +59,7 @@ drill-fetching = Loading the positions
 drill-missing = The positions couldn't be loaded.
 drill-nothing-due = Nothing more to practise now.
 drill-next-due = The next mistake comes back on { $date }.
+drill-next-today = The next mistake comes back later today.
 drill-judging = Evaluating
 drill-failed = The engine stopped.
 drill-result =

@@ -264,6 +264,7 @@ lost-turn-why =
         [single] The point is blocked, so no checker can enter from the bar.
         [both] Both points are blocked, so no checker can enter from the bar.
         [all] All six points are blocked, so no checker can enter from the bar.
+        [off] The points within reach are blocked, and no checker comes off before all of them are home.
        *[reach] Every point within reach is blocked.
     }
 closed-out =

@@ -59,6 +59,7 @@ drill-fetching = Cargando las posiciones
 drill-missing = No se pudieron cargar las posiciones.
 drill-nothing-due = Por ahora no te queda nada que practicar.
 drill-next-due = El próximo error vuelve el { $date }.
+drill-next-today = El próximo error vuelve hoy mismo.
 drill-judging = Evaluando
 drill-failed = El motor de análisis se detuvo.
 drill-result =

@@ -328,6 +328,7 @@ lost-turn-why =
         [single] El punto está cerrado: ninguna ficha puede entrar desde la barra.
         [both] Los dos puntos están cerrados: ninguna ficha puede entrar desde la barra.
         [all] Los seis puntos están cerrados: ninguna ficha puede entrar desde la barra.
+        [off] Los puntos al alcance están cerrados, y solo se sacan fichas cuando todas están en casa.
        *[reach] Todos los puntos al alcance están cerrados.
     }
 closed-out =

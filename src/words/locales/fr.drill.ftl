@@ -59,6 +59,7 @@ drill-fetching = Chargement des positions
 drill-missing = Les positions n’ont pas pu être chargées.
 drill-nothing-due = Plus rien à revoir pour l’instant.
 drill-next-due = Prochaine erreur à revoir le { $date }.
+drill-next-today = Prochaine erreur à revoir aujourd’hui.
 drill-judging = Évaluation en cours
 drill-failed = Le moteur s’est arrêté.
 drill-result =

@@ -284,6 +284,7 @@ lost-turn-why =
         [single] La flèche est fermée : aucun pion ne peut rentrer de la barre.
         [both] Les deux flèches sont fermées : aucun pion ne peut rentrer de la barre.
         [all] Les six flèches sont fermées : aucun pion ne peut rentrer de la barre.
+        [off] Les flèches à portée sont fermées, et l’on ne sort ses pions qu’une fois tous dans son jan.
        *[reach] Toutes les flèches à portée sont fermées.
     }
 closed-out =

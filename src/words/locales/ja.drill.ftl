@@ -59,6 +59,7 @@ drill-fetching = ポジションを読み込んでいます
 drill-missing = ポジションを読み込めませんでした。
 drill-nothing-due = 今復習するエラーはもうありません。
 drill-next-due = 次のエラーは{ $date }にまた出ます。
+drill-next-today = 次のエラーは今日また出ます。
 drill-judging = 評価中
 drill-failed = 解析エンジンが停止しました。
 drill-result =

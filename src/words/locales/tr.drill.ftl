@@ -59,6 +59,7 @@ drill-fetching = Pozisyonlar yükleniyor
 drill-missing = Pozisyonlar yüklenemedi.
 drill-nothing-due = Şimdilik çalışılacak bir şey kalmadı.
 drill-next-due = Sıradaki hata { $date } tarihinde geri gelir.
+drill-next-today = Sıradaki hata bugün geri gelir.
 drill-judging = Değerlendiriliyor
 drill-failed = Analiz motoru durdu.
 drill-result =

@@ -327,6 +327,7 @@ lost-turn-why =
         [single] Bu hane kapalı; bardaki pul giremez.
         [both] İki hane de kapalı; bardaki pul giremez.
         [all] Altı hane de kapalı; bardaki pul giremez.
+        [off] Ulaşılabilecek haneler kapalı; pul toplamak için de bütün pulların iç sahada olması gerekir.
        *[reach] Ulaşılabilecek bütün haneler kapalı.
     }
 closed-out =

@@ -369,6 +369,16 @@ pub(super) fn rows(words: &Words, task: &AskedExercise, verdict: &Verdict) -> Ve
     all.filter(is_listed).map(row).collect()
 }
 
+/// Returns the sentence about when the next mistake is due, at `due` in Unix milliseconds.
+pub(super) fn next_due(words: &Words, due: u64, now: u64) -> String {
+    let day = day_of(words, due);
+    if day == day_of(words, now) {
+        words.drill_next_today()
+    } else {
+        words.drill_next_due(day)
+    }
+}
+
 /// Returns a note saying that the evaluation is exact; `None` if it is not.
 pub(super) fn exact(words: &Words, task: &AskedExercise) -> Option<String> {
     let Exercise::Decide(decision, judged) = &task.exercise else {

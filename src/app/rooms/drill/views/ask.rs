@@ -25,7 +25,6 @@ use crate::{
             },
         },
         views::{
-            date::day_of,
             head::{Inner, RoomHead},
             number_field::{CheckNumber, NumberField},
         },
@@ -152,7 +151,7 @@ fn waiting(words: &Words, model: &Model) -> Option<String> {
         State::Missing => words.drill_missing(),
         State::NothingDue => {
             let next = model.next_due().filter(|due| *due > unix_ms());
-            let next = next.map(|due| words.drill_next_due(day_of(words, due)));
+            let next = next.map(|due| texts::next_due(words, due, unix_ms()));
             format!("{} {}", words.drill_nothing_due(), next.unwrap_or_default())
         }
         State::Judging(..) => words.drill_judging(),

@@ -15,13 +15,14 @@ use crate::{
         drill::{
             state::Drill,
             storage::StoredGames,
+            texts,
             views::{
                 board::little_scene,
                 course_link::{CourseCard, CourseLink},
                 symbols::{SYMBOL_BOX, symbol},
             },
         },
-        views::{date::day_of, head::RoomHead, position_actions::store_problem},
+        views::{head::RoomHead, position_actions::store_problem},
     },
 };
 
@@ -358,12 +359,12 @@ fn Own(drill: Drill) -> impl IntoView {
                     .into_any()
             }
             Some((0, all)) => {
-                let next = next.get().map(|due| day_of(&words, due));
+                let next = next.get().map(|due| texts::next_due(&words, due, unix_ms()));
                 view! {
                     <p class="drill-count">
                         {words.drill_own_about(0_u32)}<small>" · "{words.drill_own_all(all as u32)}</small>{coming}
                     </p>
-                    {next.map(|day| view! { <p>{words.drill_next_due(day)}</p> })}
+                    {next.map(|next| view! { <p>{next}</p> })}
                 }
                 .into_any()
             }
