@@ -117,9 +117,14 @@ impl Explanation {
         }
     }
 
-    /// Returns the part of the [leading sentence](Self::lead) about the actual choice, short enough for a small card.
+    /// Returns the part of the [leading sentence](Self::lead) about the actual choice, short enough for a small card; if
+    /// there is none, the part about the better play.
     pub fn brief(&self, words: &Words, voice: &Voice) -> String {
-        self.first_sentence(words, voice, |lead| lead.first())
+        self.first_sentence(words, voice, |lead| match &lead.fault {
+            Some(fault) => fault.clone(),
+            None if self.is_right() => lead.text(),
+            None => lead.after_mistake(words),
+        })
     }
 
     fn first_sentence(

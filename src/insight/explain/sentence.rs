@@ -39,12 +39,6 @@ impl Lead {
         parts.collect::<Vec<_>>().join(" ")
     }
 
-    /// Returns the first part of the text.
-    pub fn first(&self) -> String {
-        let first = self.fault.as_ref().or(self.merit.as_ref());
-        first.cloned().unwrap_or_default()
-    }
-
     /// Returns the text after a mistake, which says that the merit, if it comes first, is that of a better play.
     pub fn after_mistake(&self, words: &Words) -> String {
         match (&self.fault, &self.merit) {

@@ -14,9 +14,6 @@ use crate::{
 
 /// Minimum loss that triggers a warning before a resignation, in EMG.
 const MIN_WARNED_LOSS: f32 = 0.020;
-/// Maximum number of warnings in the first game of a player who has not asked for any.
-const UNASKED_WARNINGS: usize = 4;
-
 /// Returns the number of take-backs left in this game; `None` if they are unlimited or switched off.
 pub(crate) fn take_backs_left(model: &Model) -> Option<usize> {
     model.take_back_limit().min_loss()?;
@@ -35,8 +32,8 @@ pub(crate) fn min_loss(model: &Model, action: Action) -> Option<f32> {
     }
 }
 
-/// Returns `true` if a player who has not chosen a limit may still be warned: against the computer, once per roll, and
-/// a few times per game. The first turn of a visit never waits for the engine to load.
+/// Returns `true` if a player who has not chosen a limit may still be warned: against the computer, once per roll. The
+/// first turn of a visit never waits for the engine to load.
 fn warns_unasked(model: &Model) -> bool {
     let has_computer_played = || {
         let mut record = model.session().record().into_iter();
@@ -44,10 +41,7 @@ fn warns_unasked(model: &Model) -> bool {
     };
     let tried = model.session().decision().zip(model.coach.as_deref());
     let is_warned = tried.is_some_and(|(decision, coach)| coach.tried(&decision).next().is_some());
-    model.person().is_some()
-        && !is_warned
-        && model.taken_back() < UNASKED_WARNINGS
-        && has_computer_played()
+    model.person().is_some() && !is_warned && has_computer_played()
 }
 
 /// Returns `true` if advice may be given now: against the computer or in a practice game, but never in a game between

@@ -100,7 +100,7 @@ assisted-mark = mit Hilfe
 group-coach = Hilfe im Spiel
 set-take-back = Fehler zurücknehmen
 about-take-back = Gegen den Computer: Ein Zug oder eine Doppler-Entscheidung, die zu viel kostet, wird mit Begründung zurückgenommen, und du versuchst es noch einmal. Eine solche Partie zählt nicht für deine Statistik.
-about-take-back-first = In deiner ersten Partie werden bis zu vier grobe Patzer zurückgenommen, solange du nichts anderes wählst.
+about-take-back-first = In deinen ersten Partien werden grobe Patzer zurückgenommen, solange du nichts anderes wählst.
 take-back-name =
     { $limit ->
         [off] Aus

@@ -101,7 +101,7 @@ assisted-mark = with help
 group-coach = Help during the game
 set-take-back = Take back mistakes
 about-take-back = Against the computer: a play or cube decision that costs too much is taken back with the reason, and you try again. Such a game doesn't count in your statistics.
-about-take-back-first = In your first game, up to four big blunders are taken back unless you choose otherwise.
+about-take-back-first = In your first games, big blunders are taken back unless you choose otherwise.
 take-back-name =
     { $limit ->
         [off] Off

@@ -101,7 +101,7 @@ assisted-mark = con ayuda
 group-coach = Ayuda durante la partida
 set-take-back = Deshacer errores
 about-take-back = Contra la máquina: si una jugada o decisión de cubo cuesta demasiado, se deshace, ves por qué y lo intentas otra vez. Esa partida no cuenta en tus estadísticas.
-about-take-back-first = En tu primera partida se deshacen hasta cuatro errores enormes, si no eliges otra cosa.
+about-take-back-first = En tus primeras partidas se deshacen los errores enormes, si no eliges otra cosa.
 take-back-name =
     { $limit ->
         [off] Nunca

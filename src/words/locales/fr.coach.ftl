@@ -100,7 +100,7 @@ assisted-mark = avec aide
 group-coach = Aide pendant la partie
 set-take-back = Annuler les erreurs
 about-take-back = Contre l’ordinateur : un coup ou une décision de videau qui coûte trop cher est annulé, avec la raison, et vous réessayez. Une telle partie ne compte pas dans vos statistiques.
-about-take-back-first = Dans votre première partie, jusqu’à quatre grosses gaffes sont annulées, sauf si vous choisissez autre chose.
+about-take-back-first = Dans vos premières parties, les grosses gaffes sont annulées, sauf si vous choisissez autre chose.
 take-back-name =
     { $limit ->
         [off] Jamais

@@ -100,7 +100,7 @@ assisted-mark = アシストあり
 group-coach = ゲーム中のアシスト
 set-take-back = エラーの取り消し
 about-take-back = コンピューターとのゲームで、損の大きい手やキューブアクションがあると、理由を示して取り消し、やり直せます。取り消しのあったゲームは統計に含まれません。
-about-take-back-first = 最初のゲームでは、別の設定を選ばない限り、大きなブランダーが4回まで取り消されます。
+about-take-back-first = 最初のうちは、別の設定を選ばない限り、大きなブランダーが取り消されます。
 take-back-name =
     { $limit ->
         [off] オフ

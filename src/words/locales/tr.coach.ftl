@@ -100,7 +100,7 @@ assisted-mark = yardımlı
 group-coach = Oyun sırasında yardım
 set-take-back = Hataları geri al
 about-take-back = Bilgisayara karşı: pahalıya gelen bir hamle ya da küp kararı nedeni gösterilerek geri alınır, yeniden denersiniz. Böyle bir oyun istatistiğinize girmez.
-about-take-back-first = İlk oyununuzda, başka bir seçim yapmazsanız, en çok dört çok büyük hata geri alınır.
+about-take-back-first = İlk oyunlarınızda, başka bir seçim yapmazsanız, çok büyük hatalar geri alınır.
 take-back-name =
     { $limit ->
         [off] Kapalı
