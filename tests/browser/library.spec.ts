@@ -43,6 +43,9 @@ test('a folder of 90 matches is imported, searched, opened and exported, and is 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Player-73');
   await library.button('Step through').click();
   await expect(page.getByRole('region', { name: 'Study' })).toBeVisible();
+  // Back leads to the match's summary first.
+  await page.goBack();
+  await expect(library.button('Step through')).toBeVisible();
   await page.goBack();
   await library.count('90 saved');
 

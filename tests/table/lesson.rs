@@ -191,7 +191,7 @@ fn texts_mention_the_dice_on_the_board() {
         (6, &[6, 4], "your 6"),
         (8, &[6, 5], "6-5"),
         (9, &[6, 6, 6, 6], "6-6"),
-        (10, &[6, 6, 6, 6], "another 6"),
+        (10, &[6, 6, 6, 6], "6 four times"),
     ] {
         learner.go_to(step);
         let about = learner.card().about;
