@@ -58,6 +58,13 @@ pub(super) fn Modal(
             store.send(Msg::CloseDialog);
         }
     };
+    let closed = move |_| {
+        // The event comes in a later task, by which the dialog may be open again.
+        let is_open = node.get_untracked().is_some_and(|dialog| dialog.open());
+        if !is_open {
+            close();
+        }
+    };
     let tapped = move |event: MouseEvent| {
         if dismissible
             && node
@@ -95,7 +102,7 @@ pub(super) fn Modal(
             class:beside=beside
             aria-label=label
             style:translate=translate
-            on:close=move |_| close()
+            on:close=closed
             on:click=tapped
             on:touchstart=touched
             on:touchmove=move |event| pull.drag_to(&event)
