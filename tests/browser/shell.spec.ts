@@ -82,6 +82,7 @@ test('Back, a tap outside and a swipe down close the table menu, and the game co
   const table = new Table(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await table.open('04');
+  await table.placed();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   const closings = [() => page.goBack(), () => page.mouse.click(195, 30), () => pull(menu, 300, 500)];
   for (const close of closings) {
