@@ -338,7 +338,7 @@ impl Model {
         let best = moves_of(&best);
         let mut all = draw(&best, ArrowKind::Best);
         if choices().next() != Some(judged.made) {
-            // Whole paths are compared, because the best play may move the same checker farther.
+            // Compares whole paths: the best play may move the same checker farther.
             let made = draw(&moves_without(&made, &best), ArrowKind::Played);
             if !are_tangled(view, &all, &made) {
                 all.extend(made);

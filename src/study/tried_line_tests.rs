@@ -199,7 +199,7 @@ fn only_checker_plays_can_be_tried() {
 }
 
 #[test]
-fn take_points_need_a_listed_cube_decision_or_a_match() {
+fn take_points_are_offered_for_cube_decisions_and_matches() {
     let (mut model, review) = opened();
     assert_eq!(review.take_points_at(model.place()), Some(Kind::Checker));
     model.update(Msg::To(2));

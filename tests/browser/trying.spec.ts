@@ -59,7 +59,7 @@ test('plays are tried by mouse and keyboard, compared, and continued', async ({ 
   await expect(line).toHaveText(/^6\/2 loses 0\.\d{3}$/);
   await expect(row(page, /6\/2 tried/)).toBeVisible();
 
-  // The line goes on with the opponent's roll and best play, and leads to a game from there.
+  // The line continues with the opponent's roll and best play.
   await page.getByRole('combobox', { name: 'Next roll' }).selectOption('6-4');
   await expect(line).toHaveText(/3-1: 6\/2/);
   await button(page, 'Best play').click();

@@ -57,7 +57,7 @@ fn has_home_checkers(draft: &Draft) -> bool {
 }
 
 #[test]
-fn beginner_has_time_to_read_why_a_turn_is_lost() {
+fn reason_for_a_lost_turn_stays_five_seconds() {
     let mut told = BTreeSet::new();
     for number in 0..12 {
         let mut hands = hot_seat(Form::first(), seed(number));
@@ -91,7 +91,7 @@ fn beginner_has_time_to_read_why_a_turn_is_lost() {
 }
 
 #[test]
-fn beginner_reads_why_no_checker_can_move_or_come_off() {
+fn lost_turn_explains_blocked_points_and_bearing_off() {
     let lost_with = |others: usize| {
         let mut setup = Setup {
             own: [0; 26],

@@ -272,7 +272,7 @@ mod tests {
     }
 
     #[test]
-    fn hit_on_the_way_ends_an_arrow_without_a_ghost() {
+    fn arrow_ends_at_a_hit_on_the_way() {
         let mut setup = empty();
         setup.own[8] = 1;
         setup.opponent[25 - 4] = 1;

@@ -84,8 +84,7 @@ fn compare(all: Reviewed) {
         Some((one.choice, one.loss.0))
     });
     all.picked.set(listed.map(|(choice, _)| choice));
-    let wanted = |line: &Option<TriedLine>| line.as_ref().and_then(TriedLine::wanted);
-    let Some(item) = all.tried.with_untracked(wanted) else {
+    let Some(item) = wanted(all) else {
         return;
     };
     match listed {
@@ -113,6 +112,12 @@ fn compare(all: Reviewed) {
             }
         }),
     }
+}
+
+/// Returns the complete play on the board that has not been compared yet.
+fn wanted(all: Reviewed) -> Option<Item> {
+    all.tried
+        .with_untracked(|line| line.as_ref().and_then(TriedLine::wanted))
 }
 
 /// Stores the loss of a play and announces it, if the play is still on the board.
@@ -148,8 +153,7 @@ pub(super) fn make_best(all: Reviewed) {
                 all.tell(|words| line.make(&best, words));
             }
         });
-        let wanted = |line: &Option<TriedLine>| line.as_ref().and_then(TriedLine::wanted);
-        if let Some(made) = all.tried.with_untracked(wanted) {
+        if let Some(made) = wanted(all) {
             store(all, &made, 0.0);
         }
     });

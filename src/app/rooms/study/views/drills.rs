@@ -99,8 +99,8 @@ pub(crate) fn practise_this(all: Reviewed, decision: &Decision) {
     });
 }
 
-/// Stores cards for a player's errors and reports the result in `status`. Unless `by_reader`, reports
-/// only new cards.
+/// Stores cards for a player's errors and reports the result in `status`. Unless `by_reader`, reports only
+/// new cards.
 fn add(all: Reviewed, player: Player, status: RwSignal<Option<String>>, by_reader: bool) {
     let cards = cards(all, player);
     spawn_local(async move {
