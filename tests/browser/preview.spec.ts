@@ -141,6 +141,18 @@ test('a damaged link is reported immediately, and the link back leads to the gam
   expect(table.problems).toEqual([]);
 });
 
+test('the whole link can be pasted into the page of a damaged one', async ({ page }) => {
+  await opened(page, POSITION.slice(0, 20));
+  const field = page.getByRole('textbox', { name: 'Whole link' });
+  await field.fill('Look at this!');
+  await field.press('Enter');
+  await expect(page.getByText('There is no link in this text.')).toBeVisible();
+  await field.fill(`Look at this! ${new URL(`./${POSITION}`, page.url()).href}`);
+  await page.getByRole('main').getByRole('button', { name: 'Open' }).click();
+  await expect(page.getByRole('main').getByText(/to play 3-1/)).toBeVisible();
+  await expect(field).toHaveCount(0);
+});
+
 test('the preview can be left before the program has arrived', async ({ page }) => {
   const table = new Table(page);
   const release = await held(page, ALL_OTHERS);

@@ -143,6 +143,14 @@ impl Route {
         }
     }
 
+    /// Returns the first link to encoded content in a text, such as a whole message; `None` without one.
+    pub fn pasted(text: &str) -> Option<Self> {
+        let fragments = text
+            .split_whitespace()
+            .filter_map(|word| Some(word.split_once('#')?.1));
+        fragments.filter_map(Self::read).find(Self::is_link)
+    }
+
     /// Returns `true` if the route's content is encoded in the URL and stored nowhere else.
     pub const fn is_link(&self) -> bool {
         matches!(
@@ -254,6 +262,16 @@ mod tests {
         assert_eq!(Route::Play.link(), "#/");
         assert_eq!(Route::read(&Route::Play.link()), Some(Route::Play));
         assert_eq!(Route::Library.link(), "#/library");
+    }
+
+    #[test]
+    fn finds_the_link_in_a_pasted_message() {
+        let message = "Look at move #12:\nhttps://example.org/some/path/#p=abc&c=d\nBye!";
+        let link = Route::Study(StudySource::Link("p=abc&c=d".to_owned()));
+        assert_eq!(Route::pasted(message), Some(link));
+        for without in ["", "p=abc", "https://example.org/#/library", "#", "# p=abc"] {
+            assert_eq!(Route::pasted(without), None, "{without}");
+        }
     }
 
     #[test]

@@ -35,6 +35,9 @@ link-none = Dieser Link enthält weder Partie noch Stellung.
 link-cut = Das Ende dieses Links fehlt. Lass ihn dir noch einmal ganz schicken: Manche Messenger schneiden lange Links ab.
 link-damaged = Dieser Link wurde unterwegs verändert und lässt sich nicht lesen. Lass ihn dir noch einmal schicken.
 link-newer = Dieser Link stammt von einer neueren Version des Spiels. Lade die Seite neu, um zu aktualisieren.
+link-again = Ganzer Link
+link-open = Öffnen
+link-missing = In diesem Text steht kein Link.
 study-untouched = Deine eigenen Partien sind unverändert.
 study-won =
     { $who ->

@@ -29,6 +29,9 @@ link-none = This link holds no game or position.
 link-cut = The end of this link is missing. Ask for the whole link: some messengers cut long ones.
 link-damaged = This link was changed on the way and can't be read. Ask for it again.
 link-newer = This link comes from a newer version of the game. Reload the page to update.
+link-again = Whole link
+link-open = Open
+link-missing = There is no link in this text.
 study-untouched = Your own games are untouched.
 study-won =
     { $who ->

@@ -43,6 +43,9 @@ link-none = Este enlace no contiene ninguna partida ni posición.
 link-cut = Falta el final de este enlace. Pide el enlace entero: algunas apps de mensajería cortan los largos.
 link-damaged = Este enlace se ha dañado por el camino y no se puede leer. Pídelo de nuevo.
 link-newer = Este enlace es de una versión más nueva del juego. Recarga la página para actualizar.
+link-again = Enlace completo
+link-open = Abrir
+link-missing = Este texto no contiene ningún enlace.
 study-untouched = Tus propias partidas siguen intactas.
 study-won =
     { $who ->

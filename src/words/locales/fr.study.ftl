@@ -35,6 +35,9 @@ link-none = Ce lien ne contient ni partie ni position.
 link-cut = Il manque la fin de ce lien. Demandez le lien entier : certaines messageries coupent les longs liens.
 link-damaged = Ce lien a été modifié en route et ne peut pas être lu. Redemandez-le.
 link-newer = Ce lien vient d’une version plus récente du jeu. Rechargez la page pour la mettre à jour.
+link-again = Lien complet
+link-open = Ouvrir
+link-missing = Ce texte ne contient aucun lien.
 study-untouched = Vos propres parties sont intactes.
 study-won =
     { $who ->

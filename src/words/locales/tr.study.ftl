@@ -39,6 +39,9 @@ link-none = Bu linkte ne oyun ne pozisyon var.
 link-cut = Bu linkin sonu eksik. Tamamını isteyin: mesajlaşma uygulamaları uzun linkleri keser.
 link-damaged = Bu link yolda değişmiş ve okunamıyor. Yeniden isteyin.
 link-newer = Bu link oyunun daha yeni bir sürümünden geliyor. Güncellemek için sayfayı yenileyin.
+link-again = Linkin tamamı
+link-open = Aç
+link-missing = Bu metinde link yok.
 study-untouched = Kendi oyunlarınız olduğu gibi duruyor.
 study-won =
     { $who ->

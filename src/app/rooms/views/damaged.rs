@@ -1,13 +1,14 @@
 //! Page shown in place of content that cannot be displayed.
 
-use leptos::prelude::*;
+use leptos::{html, prelude::*};
 use table::Route;
+use words::Words;
 
 use super::head::RoomHead;
 use crate::{
     parts::{Icon, icon},
     rooms::Shell,
-    shell::page_name,
+    shell::{Navigation, page_name},
 };
 
 /// Draws the reason why a link or an entry cannot be displayed, a note that the reader's games are safe, and the
@@ -32,7 +33,7 @@ pub(crate) fn Damaged(
         view! {
             <div class="empty-buttons">
                 {page(Route::Library, "button")}
-                {page(Route::Play, "button primary")}
+                {page(Route::Play, "button")}
             </div>
         }
     });
@@ -45,9 +46,44 @@ pub(crate) fn Damaged(
                     <p role="alert">{why}</p>
                     {safe}
                     {more}
+                    {is_link.then(|| again(shell))}
                     {pages}
                 </div>
             </div>
         </main>
+    }
+}
+
+/// Draws the field in which the whole link can be pasted.
+fn again(shell: Shell) -> impl IntoView {
+    let words = StoredValue::new(shell.words());
+    let field = NodeRef::<html::Input>::new();
+    let is_missing = RwSignal::new(false);
+    let submitted = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let text = field.get_untracked().map(|field| field.value());
+        let target = Route::pasted(&text.unwrap_or_default());
+        is_missing.set(target.is_none());
+        if let Some(target) = target {
+            Navigation::go(&target);
+        }
+    };
+    let missing = move || {
+        is_missing
+            .get()
+            .then(|| words.with_value(Words::link_missing))
+    };
+    view! {
+        <form class="paste-link" on:submit=submitted>
+            <label class="field">
+                <span>{words.with_value(Words::link_again)}</span>
+                <input
+                    node_ref=field type="text" dir="ltr" autocomplete="off" spellcheck="false"
+                    aria-describedby="link-missing"
+                />
+            </label>
+            <button class="button primary">{words.with_value(Words::link_open)}</button>
+            <p id="link-missing" class="problem" role="alert">{missing}</p>
+        </form>
     }
 }
