@@ -52,10 +52,10 @@ impl Reading {
                     .iter()
                     .all(|one| (one.nth, one.kind) != (fact.nth, fact.kind))
                 {
-                    known.push(fact);
-                    if let Some(error) = WorstError::of(item, &judged) {
+                    if let Some(error) = WorstError::of(item, &judged, fact.phase) {
                         add_worst(&mut worst[judged.player], error);
                     }
+                    known.push(fact);
                 }
             }
         }

@@ -84,6 +84,9 @@ pub struct Report {
     pub swings: Vec<Swing>,
     /// Costliest errors, in descending order of cost.
     pub worst: Vec<WorstError>,
+    /// An example for each phase, and for the cube decisions (`None`): the costliest of the errors that are among the
+    /// costliest of their game. Not in a shared report.
+    pub examples: Vec<(Option<Phase>, WorstError)>,
 }
 
 /// Builder for a report, to which matches are added one at a time.
@@ -95,6 +98,7 @@ struct Reporter {
     tallies: [[Tally; 5]; 3],
     swings: Vec<Swing>,
     worst: Vec<WorstError>,
+    examples: Vec<(Option<Phase>, WorstError)>,
 }
 
 impl Reporter {
@@ -110,6 +114,7 @@ impl Reporter {
             }; 5]; 3],
             swings: Vec::new(),
             worst: Vec::new(),
+            examples: Vec::new(),
         }
     }
 
@@ -135,6 +140,10 @@ impl Reporter {
             }
             for error in &game.worst[side] {
                 add_worst(&mut self.worst, error.clone());
+                let cube = error.is_cube().then_some(None);
+                for part in error.phase.map(Some).into_iter().chain(cube) {
+                    add_example(&mut self.examples, part, error);
+                }
             }
             self.games.push(row);
             self.opponents.push(opponent(played));
@@ -158,6 +167,7 @@ impl Reporter {
             best: best(&games),
             swings: self.swings,
             worst: self.worst,
+            examples: self.examples,
             games,
         }
     }
@@ -229,6 +239,19 @@ fn opponent(played: &Match) -> Opponent {
     match &played.about.computer {
         Some((level, _)) => Opponent::Level(level.clone()),
         None => Opponent::Person,
+    }
+}
+
+/// Adds an error as the example for a part of the game if it is costlier than the current one.
+fn add_example(
+    examples: &mut Vec<(Option<Phase>, WorstError)>,
+    part: Option<Phase>,
+    error: &WorstError,
+) {
+    match examples.iter_mut().find(|(one, _)| *one == part) {
+        None => examples.push((part, error.clone())),
+        Some((_, known)) if known.loss < error.loss => known.clone_from(error),
+        Some(_) => {}
     }
 }
 

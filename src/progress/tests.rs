@@ -1,5 +1,5 @@
 use review::Kind;
-use rules::{ByPlayer, Player};
+use rules::{ByPlayer, Choice, Play, Player};
 
 use crate::*;
 
@@ -396,4 +396,43 @@ fn a_change_is_significant_if_chance_does_not_explain_it() {
         [1.0, 4.0, 2.0, 5.0, 1.0, 4.0, 2.0, 5.0, 1.0, 4.0, 2.0, 5.0].map(|loss| loss / 100.0);
     let found = change(mixed).expect("enough games");
     assert!(!found.is_sure, "{found:?}");
+}
+
+#[test]
+fn example_of_a_phase_is_its_costliest_error() {
+    let error = |phase, made, loss| WorstError {
+        position: format!("p={loss}"),
+        made,
+        best: Choice::Roll,
+        loss,
+        phase: Some(phase),
+        figures: None,
+    };
+    let play = Choice::Play(Play::default());
+    let mut one = played(
+        "1",
+        "2026-11-01",
+        &[&[fact(0.5, Kind::Checker)], &[fact(0.5, Kind::Checker)]],
+    );
+    one.games[0].worst.white = vec![
+        error(Phase::Holding, Choice::Double, 0.25),
+        error(Phase::Holding, play, 0.125),
+    ];
+    one.games[1].worst.white = vec![
+        error(Phase::Holding, play, 0.5),
+        error(Phase::Race, play, 0.0625),
+    ];
+    one.games[1].worst.black = vec![error(Phase::Blitz, play, 1.0)];
+    let report = Report::of(&collection([one]), &ann());
+    let losses: Vec<_> = report
+        .examples
+        .iter()
+        .map(|(part, error)| (*part, error.loss))
+        .collect();
+    let expected = [
+        (Some(Phase::Holding), 0.5),
+        (None, 0.25),
+        (Some(Phase::Race), 0.0625),
+    ];
+    assert_eq!(losses, expected);
 }

@@ -5,6 +5,8 @@ use review::{Item, Judged, Preset, decision_figures};
 use rules::Choice;
 use serde::{Deserialize, Serialize};
 
+use crate::Phase;
+
 /// Maximum number of listed errors.
 pub(crate) const MAX_WORST: usize = 3;
 
@@ -19,13 +21,15 @@ pub struct WorstError {
     pub best: Choice,
     /// Equity lost, in EMG.
     pub loss: f32,
+    /// Phase of the game; `None` in a link, which does not contain it.
+    pub phase: Option<Phase>,
     /// Evaluation by the review, as a parameter for the link to the position; `None` in a link of an earlier release.
     pub figures: Option<String>,
 }
 
 impl WorstError {
     /// Returns the error made in a judged decision; `None` if the loss is too small for an error.
-    pub(crate) fn of(item: &Item, judged: &Judged) -> Option<Self> {
+    pub(crate) fn of(item: &Item, judged: &Judged, phase: Phase) -> Option<Self> {
         let best = judged.candidates.first()?.choice;
         let is_error = judged.loss >= Preset::XG.error && best != judged.made;
         is_error.then(|| Self {
@@ -33,8 +37,14 @@ impl WorstError {
             made: judged.made,
             best,
             loss: judged.loss,
+            phase: Some(phase),
             figures: decision_figures(&item.decided.decision, judged),
         })
+    }
+
+    /// Returns `true` for a cube decision.
+    pub const fn is_cube(&self) -> bool {
+        !matches!(self.made, Choice::Play(_))
     }
 
     /// Returns the link to the position, with the evaluation if it is known.

@@ -162,6 +162,7 @@ fn error(nth: usize) -> WorstError {
     let mut others = plays.iter().map(|legal| Choice::Play(legal.play));
     WorstError {
         figures: None,
+        phase: Some(Phase::Opening),
         position: position_link(&play.decision),
         made: others.next_back().expect("a play"),
         best: play.choice,

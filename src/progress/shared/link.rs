@@ -262,6 +262,7 @@ fn take_error(reader: &mut LinkReader) -> Option<WorstError> {
         made,
         best,
         loss,
+        phase: None,
         figures: None,
     })
 }

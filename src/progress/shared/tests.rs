@@ -24,6 +24,7 @@ fn errors() -> Vec<WorstError> {
         made,
         best,
         loss,
+        phase: None,
         figures: None,
     };
     let [made, best] = [0, 1].map(|nth| Choice::Play(plays[nth].play));
@@ -126,8 +127,10 @@ fn evaluated() -> WorstError {
         candidates,
         ..review::Judged::sample(decision.player(), item.kind, error.loss)
     };
-    error = WorstError::of(&item, &judged).expect("an error");
+    error = WorstError::of(&item, &judged, Phase::Opening).expect("an error");
     assert!(error.figures.is_some());
+    // A link does not contain the phase.
+    error.phase = None;
     error
 }
 

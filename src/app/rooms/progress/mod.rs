@@ -18,7 +18,7 @@ use self::effects::reading::Latest;
 use self::{
     effects::statistics::Problem,
     state::{Progress, Shown, ShownReport, Stage},
-    views::{best_games, chart, example, export, names, share, summary, tables, work},
+    views::{best_games, chart, example, export, names, share, summary, tables, work, worst},
 };
 use super::{
     Room, Shell, part_files,
@@ -307,6 +307,7 @@ fn sections(shell: Shell, progress: Progress, shown: &Shown, unrated: Option<Str
     let no_habit = no_habit.then(|| progress.tell(Words::progress_habits_none));
     view! {
         {work::cards(progress, &shown.report)}
+        {worst::cards(progress, &shown.report)}
         {chart::has_trend(&shown.report).then(|| best_games::cards(progress, shown))}
         <div class="you-more">
             {summary::explanation(progress, [no_habit, unrated])}

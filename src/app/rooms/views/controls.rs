@@ -4,6 +4,8 @@ use leptos::prelude::*;
 use library::room::{Loading, StoreError};
 use words::Words;
 
+use crate::parts::{Icon, icon};
+
 /// Draws the notices about the outcome of the last link, file or button press.
 #[component]
 pub(crate) fn Notices(
@@ -15,8 +17,10 @@ pub(crate) fn Notices(
     /// Notices, each with `true` if it reports success.
     notices: Memo<Vec<(bool, String)>>,
 ) -> impl IntoView {
-    let line =
-        |(is_success, line): (bool, String)| view! { <p class:problem=!is_success>{line}</p> };
+    let line = |(is_success, line): (bool, String)| {
+        let sign = if is_success { Icon::Check } else { Icon::Warn };
+        view! { <p class="notice" class:bad=!is_success>{icon(sign)}<span>{line}</span></p> }
+    };
     view! { <div class=class role=role>{move || notices.get().into_iter().map(line).collect_view()}</div> }
 }
 

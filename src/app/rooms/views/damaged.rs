@@ -83,7 +83,7 @@ fn again(shell: Shell) -> impl IntoView {
                 />
             </label>
             <button class="button primary">{words.with_value(Words::link_open)}</button>
-            <p id="link-missing" class="problem" role="alert">{missing}</p>
+            <p id="link-missing" class="problem" role="status">{missing}</p>
         </form>
     }
 }

@@ -1,6 +1,18 @@
-//! Typical positions for the phases of a game.
+//! Positions for the phases of a game: the player's own, or typical ones.
 
-use progress::Phase;
+use progress::{Phase, Report};
+
+use crate::rooms::views::decision_board::decision_board;
+
+/// Returns the position of the player's costliest error in a phase or, for `None`, in a cube decision; a typical position
+/// if there is none.
+pub(super) fn own_position(report: &Report, phase: Option<Phase>) -> board::Scene {
+    let mut examples = report.examples.iter();
+    match examples.find(|(one, _)| *one == phase) {
+        Some((_, error)) => decision_board(&error.position),
+        None => typical_position(phase),
+    }
+}
 
 /// Returns a typical position for a phase; `None` stands for a cube decision.
 pub(super) fn typical_position(phase: Option<Phase>) -> board::Scene {

@@ -2,12 +2,13 @@
 
 use std::iter::once;
 
+use board::Scene;
 use leptos::prelude::*;
 use progress::{ErrorKind, Habit, Lead, Phase, Report, Sum};
 use table::Route;
 use words::{Words, arg};
 
-use super::typical_position::typical_position;
+use super::typical_position::{own_position, typical_position};
 use crate::{board::LittleBoard, rooms::progress::Progress};
 
 /// Maximum number of cards.
@@ -117,17 +118,19 @@ fn section(
 ) -> Option<AnyView> {
     let habits = report.habits.iter().map(|habit| {
         let (phase, texts) = habit_card(progress, habit);
-        (phase, habit.1.kind.lean_key(habit.1.lean), texts)
+        let scene = typical_position(phase);
+        (scene, habit.1.kind.lean_key(habit.1.lean), texts)
     });
     let whole = report.whole.sum.loss;
     let parts = worst_first(report).into_iter().map(|part| {
         let share = (100.0 * part.sum.loss / whole).round() as u32;
         let texts = progress.tell(|words| (name(words, part.phase), words.progress_share(share)));
-        (part.phase, part.phase.map_or("cube", Phase::key), texts)
+        let scene = own_position(report, part.phase);
+        (scene, part.phase.map_or("cube", Phase::key), texts)
     });
-    let content = |(phase, weakness, (title, about)): (Option<Phase>, _, (String, String))| {
+    let content = |(scene, weakness, (title, about)): (Scene, _, (String, String))| {
         let content = view! {
-            <span class="thumb"><LittleBoard scene=typical_position(phase)/></span>
+            <span class="thumb"><LittleBoard scene/></span>
             <span class="you-work"><b>{title}</b><span>{about}</span></span>
         };
         view! { <li>{card(weakness, content.into_any())}</li> }
