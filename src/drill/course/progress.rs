@@ -81,7 +81,7 @@ impl CourseProgress {
         let last = last.or_else(|| steps.iter().rposition(is_begun));
         let first = last.map_or(0, |last| {
             let (name, tasks) = steps[last];
-            last + usize::from(self.parts_of(name, tasks) >= tasks)
+            last + usize::from(self.has_tasks(name, tasks))
         });
         let mut all = (first..steps.len()).chain(0..first);
         all.find(|nth| !self.has(steps[*nth].0))
@@ -92,6 +92,11 @@ impl CourseProgress {
         self.finished.iter().any(|name| name == step)
     }
 
+    /// Returns `true` if all `tasks` tasks of the step have been completed, whether or not its small game has been.
+    pub(super) fn has_tasks(&self, step: &str, tasks: usize) -> bool {
+        self.parts_of(step, tasks) >= tasks
+    }
+
     /// Returns `true` once a part of any step has been completed.
     pub fn is_begun(&self) -> bool {
         !self.finished.is_empty() || !self.tasks.is_empty()
@@ -100,6 +105,11 @@ impl CourseProgress {
     /// Returns the number of completed parts of a step: its tasks in order, then the small game.
     pub fn parts(&self, step: &Step) -> usize {
         self.parts_of(&step.name, step.tasks.len())
+    }
+
+    /// Returns `true` if all tasks of the step have been completed, whether or not its small game has been.
+    pub fn is_finished(&self, step: &Step) -> bool {
+        self.has_tasks(&step.name, step.tasks.len())
     }
 
     fn parts_of(&self, step: &str, all: usize) -> usize {

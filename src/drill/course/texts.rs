@@ -130,9 +130,10 @@ impl Titles {
         Some((steps[next].0, next + 1))
     }
 
-    /// Returns the number of completed steps and the total number of steps.
+    /// Returns the number of steps whose tasks are completed, and the total number of steps.
     pub fn finished(&self, progress: &CourseProgress) -> (usize, usize) {
-        let finished = self.steps.iter().filter(|(step, _)| progress.has(step));
+        let steps = self.steps.iter();
+        let finished = steps.filter(|(step, tasks)| progress.has_tasks(step, *tasks));
         (finished.count(), self.steps.len())
     }
 
@@ -169,6 +170,11 @@ mod tests {
         let mut progress = CourseProgress::read("one three removed-step");
         assert_eq!(outline.next(&progress), Some(("two", 2)));
         assert_eq!(outline.finished(&progress), (2, 3));
+        // A skipped small game does not count against the step.
+        progress.merge(&CourseProgress::read("two:2"));
+        assert_eq!(outline.finished(&progress), (2, 3));
+        progress.merge(&CourseProgress::read("two:3"));
+        assert_eq!(outline.finished(&progress), (3, 3));
         progress.add("two");
         assert_eq!(outline.next(&progress), None);
     }

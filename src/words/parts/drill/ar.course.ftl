@@ -4,7 +4,7 @@ course-go-on = المتابعة من الخطوة { $number }
 course-step = الخطوة { $number }
 course-progress = اكتملت { $done } من { $all } خطوة
 course-finished = مكتملة
-course-unplayed = لم تُلعب اللعبة القصيرة بعد
+course-unplayed = اللعبة لم تُلعب
 course-part = الجزء { $number } من { $all }
 course-verdict =
     { $how ->

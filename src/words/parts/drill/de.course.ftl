@@ -4,7 +4,7 @@ course-go-on = Mit Schritt { $number } weitermachen
 course-step = Schritt { $number }
 course-progress = { $done } von { $all } Schritten fertig
 course-finished = fertig
-course-unplayed = kleine Partie noch nicht gespielt
+course-unplayed = Partie offen
 course-part = Teil { $number } von { $all }
 course-verdict =
     { $how ->

@@ -4,7 +4,7 @@ course-go-on = Συνέχεια από το βήμα { $number }
 course-step = Βήμα { $number }
 course-progress = { $done } από τα { $all } βήματα ολοκληρωμένα
 course-finished = ολοκληρωμένο
-course-unplayed = η μικρή παρτίδα δεν παίχτηκε ακόμη
+course-unplayed = παρτίδα σε εκκρεμότητα
 course-part = Μέρος { $number } από { $all }
 course-verdict =
     { $how ->

@@ -4,7 +4,7 @@ course-go-on = Continue with step { $number }
 course-step = Step { $number }
 course-progress = { $done } of { $all } steps finished
 course-finished = finished
-course-unplayed = small game not played yet
+course-unplayed = game not played
 course-part = Part { $number } of { $all }
 course-verdict =
     { $how ->

@@ -4,7 +4,7 @@ course-go-on = Seguir con el paso { $number }
 course-step = Paso { $number }
 course-progress = { $done } de { $all } pasos terminados
 course-finished = terminado
-course-unplayed = partida corta aún sin jugar
+course-unplayed = partida pendiente
 course-part = Parte { $number } de { $all }
 course-verdict =
     { $how ->

@@ -4,7 +4,7 @@ course-go-on = Continuer avec l’étape { $number }
 course-step = Étape { $number }
 course-progress = Étapes terminées : { $done } sur { $all }
 course-finished = terminée
-course-unplayed = petite partie pas encore jouée
+course-unplayed = partie à jouer
 course-part = Exercice { $number } sur { $all }
 course-verdict =
     { $how ->

@@ -4,7 +4,7 @@ course-go-on = { $number }. adımla devam et
 course-step = { $number }. adım
 course-progress = { $all } adımın { $done } tanesi bitti
 course-finished = bitti
-course-unplayed = kısa oyun henüz oynanmadı
+course-unplayed = oyun oynanmadı
 course-part = Bölüm { $number } / { $all }
 course-verdict =
     { $how ->

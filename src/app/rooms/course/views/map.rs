@@ -114,12 +114,11 @@ fn beginning(course: Course) -> AnyView {
     .into_any()
 }
 
-/// Returns the numbers of completed steps and of all steps.
+/// Returns the number of steps whose tasks are completed, and the total number of steps.
 fn finished<'a>(course: Course, steps: impl IntoIterator<Item = &'a Step>) -> (u32, u32) {
     course.model.with(|model| {
         steps.into_iter().fold((0, 0), |(done, all), step| {
-            let is_finished = model.progress.has(&step.name);
-            (done + u32::from(is_finished), all + 1)
+            (done + u32::from(model.progress.is_finished(step)), all + 1)
         })
     })
 }
@@ -218,16 +217,15 @@ fn step_link(
     next: Option<&str>,
 ) -> impl IntoView + use<> {
     let title = course.titles.with(|titles| titles.title(&step.name));
-    let is_finished = course.model.with(|model| model.progress.has(&step.name));
+    let is_finished = course.model.with(|model| model.progress.is_finished(step));
     let finished = is_finished.then(|| {
         let finished = course.text(Words::course_finished);
         view! { <span class="course-finished">{icon(Icon::Check)}<span class="unseen">{finished}</span></span> }
     });
-    let is_unplayed =
-        !is_finished && course.model.with(|model| model.progress.parts(step)) == step.tasks.len();
+    let is_unplayed = is_finished && course.model.with(|model| !model.progress.has(&step.name));
     let unplayed = is_unplayed.then(|| {
         let unplayed = course.text(Words::course_unplayed);
-        view! { <span class="course-unplayed"><span class="unseen">{unplayed}</span></span> }
+        view! { <small class="course-done">{unplayed}</small> }
     });
     let all = step.tasks.len() as u32 + 1;
     let done = course.model.with(|model| model.progress.parts(step)) as u32;
@@ -244,8 +242,8 @@ fn step_link(
                 <span class="course-number">{number}</span>
                 <span class="li-text"><b class="n" lang=foreign dir="auto">{title}</b></span>
                 {parts}
-                {finished}
                 {unplayed}
+                {finished}
                 {onward()}
             </a>
         </li>
