@@ -97,7 +97,7 @@ mod tests {
         let mut read = Review::new(&record);
         text.lines().for_each(|line| read.restore(line));
         read.update(ReviewMsg::Restored);
-        let opening = stored_opening(&record, &text, Player::Black);
+        let opening = stored_opening(&record, &text, Some(Player::Black));
         assert_eq!(opening.map(|one| one.place), Some((0, 1)));
         (review, *record, read)
     }

@@ -116,7 +116,7 @@ impl Reviewed {
         }
         let place = self.model.with(Model::place);
         let review = self.review_job.review;
-        review.with(|review| review.place_among_biggest(self.players()[0], place))
+        review.with(|review| review.place_among_biggest(review.filter().player, place))
     }
 
     /// Returns the number of the current moment as text (during the tour, its rank among the biggest mistakes); `None`
@@ -143,24 +143,24 @@ impl Reviewed {
         self.review_job.review.with(Review::is_running)
     }
 
-    /// Returns whether the player made mistakes beyond the biggest ones, if the current moment is the last of these;
-    /// `None` at any other moment.
-    pub(super) fn has_others_after_tour(self) -> Option<bool> {
+    /// Returns the first marked mistake beyond the biggest ones, if any, at the last of these; `None` at any other
+    /// moment.
+    pub(super) fn others_after_tour(self) -> Option<Option<Place>> {
         let (number, all) = self.place_in_tour()?;
-        let marked = self.review_job.review.with(Review::marked);
-        (number == all).then_some(marked > all)
+        let review = self.review_job.review;
+        (number == all).then(|| review.with(|review| review.first_other(review.filter().player)))
     }
 
-    /// Returns the biggest mistake by the player at the bottom of the board, if the match was opened before its
-    /// mistakes were known; `None` otherwise.
+    /// Returns the biggest of the mistakes that are marked, if the match was opened before its mistakes were known;
+    /// `None` otherwise.
     pub(super) fn biggest_mistake(self) -> Option<Place> {
         if !self.is_late.get() {
             return None;
         }
-        let (player, at) = self.model.with(|model| (model.bottom(), model.place()));
+        let at = self.model.with(Model::place);
         self.review_job
             .review
-            .with(|review| review.biggest_elsewhere(player, at))
+            .with(|review| review.biggest_elsewhere(review.filter().player, at))
     }
 
     /// Shows one of the biggest mistakes and starts the tour, so that "next" leads to the others.
@@ -171,16 +171,14 @@ impl Reviewed {
         self.is_late.set(false);
     }
 
-    /// Marks the player's mistakes and shows the biggest one, if any. The tour starts only if the player is the reader.
+    /// Marks the player's mistakes, and shows the biggest one and starts the tour if there are any.
     pub(super) fn show_biggest_of(self, player: Player) {
         self.show_mistakes_of(player);
         let review = self.review_job.review;
-        let opening = review.with_untracked(|review| review.opening(player));
-        let Some(opening) = opening.filter(|opening| !opening.is_clean) else {
-            return;
-        };
-        self.show_biggest(opening.place);
-        self.tour.set(self.own == Some(player));
+        let opening = review.with_untracked(|review| review.opening(Some(player)));
+        if let Some(opening) = opening.filter(|opening| !opening.is_clean) {
+            self.show_biggest(opening.place);
+        }
     }
 
     /// Shows the next or previous error, or announces that there are no more. During the tour, the biggest errors come
@@ -189,17 +187,14 @@ impl Reviewed {
         let from = self.model.with_untracked(Model::place);
         let review = self.review_job.review;
         let biggest = forward && self.tour.get_untracked();
-        let biggest = biggest
-            .then(|| review.with_untracked(|review| review.next_biggest(self.players()[0], from)));
+        let next = |review: &Review| review.next_biggest(review.filter().player, from);
+        let biggest = biggest.then(|| review.with_untracked(next));
         if let Some(place) = biggest.flatten() {
             return self.show_biggest(place);
         }
-        let others = untrack(|| self.has_others_after_tour()).filter(|_| forward);
-        let found = review.with_untracked(|review| match others {
-            Some(true) => review.first_error(),
-            Some(false) => None,
-            None => review.error_from(from, forward),
-        });
+        let others = untrack(|| self.others_after_tour()).filter(|_| forward);
+        let found = others
+            .unwrap_or_else(|| review.with_untracked(|review| review.error_from(from, forward)));
         match found {
             Some((game, nth)) => {
                 self.page.set(Page::Decision);

@@ -232,22 +232,22 @@ fn Steps(has_begun: Memo<bool>, reviewed: Reviewed) -> impl IntoView {
             </button>
         }
     };
-    let others_follow = Memo::new(move |_| reviewed.has_others_after_tour());
+    let after_tour = Memo::new(move |_| reviewed.others_after_tour());
     let is_last = Memo::new(move |_| {
         let from = model.with(Model::place);
         let review = reviewed.review_job.review;
-        others_follow.get().map_or_else(
-            || review.with(|review| review.error_from(from, true).is_none()),
-            |others| !others,
-        )
+        let found = after_tour.get();
+        let next = || review.with(|review| review.error_from(from, true));
+        found.unwrap_or_else(next).is_none()
     });
     let biggest = Memo::new(move |_| reviewed.biggest_mistake());
-    let whose = reviewed.own.map_or("other", |_| "own");
     let mistake = move || {
-        let next = reviewed.tell(|words| match (biggest.get(), others_follow.get()) {
+        let is_own = reviewed.own.is_some() && reviewed.whose() == reviewed.own;
+        let whose = if is_own { "own" } else { "other" };
+        let next = reviewed.tell(|words| match (biggest.get(), after_tour.get()) {
             (Some(_), _) => words.study_to_biggest(whose),
-            (None, Some(true)) => words.study_others(),
-            (None, Some(false) | None) => words.review_next_error(),
+            (None, Some(Some(_))) => words.study_others(),
+            (None, Some(None) | None) => words.review_next_error(),
         });
         let press = move |_| match biggest.get_untracked() {
             Some(place) => reviewed.show_biggest(place),
