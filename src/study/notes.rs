@@ -78,6 +78,25 @@ impl Model {
         event.comment
     }
 
+    /// Returns the user's notes for a library entry that has the notes `stored`. Where the entry already has a different
+    /// note of the user's, the note contains both comments.
+    pub fn notes_to_store(&self, stored: &Notes) -> Vec<(NotePlace, Note)> {
+        let of_content = self.record().map(Notes::of_link).unwrap_or_default();
+        let joined = |(place, own): (NotePlace, &Note)| {
+            let stored = stored.get(place);
+            let stored = stored.filter(|stored| of_content.get(place) != Some(stored));
+            (place, joined(stored, own))
+        };
+        self.notes.all().map(joined).collect()
+    }
+
+    /// Returns the user's comment on the match for a library entry that has the comment `stored`; `None` if there is
+    /// nothing to store.
+    pub fn match_note_to_store(&self, stored: &str) -> Option<String> {
+        let is_new = !stored.contains(&self.match_note);
+        is_new.then(|| both(stored, &self.match_note))
+    }
+
     /// Returns the location of the comment on the current game; `None` for a position.
     pub fn game_place(&self) -> Option<NotePlace> {
         self.record()?;
@@ -151,6 +170,32 @@ impl Model {
         };
         self.moments().iter().map(mark).collect()
     }
+}
+
+/// Returns the user's note, with the content of the `stored` one that it does not replace.
+fn joined(stored: Option<&Note>, own: &Note) -> Note {
+    let mut note = own.clone();
+    let Some(stored) = stored else {
+        return note;
+    };
+    note.flag = own.flag.or(stored.flag);
+    if own.drawing.is_empty() {
+        note.drawing.clone_from(&stored.drawing);
+    }
+    let [before, now] = [&stored.comment, &own.comment].map(|text| text.as_deref().unwrap_or(""));
+    note.set_comment(&both(before, now));
+    note
+}
+
+/// Returns two comments as one, separated by an empty line; the second may contain the first.
+fn both(before: &str, now: &str) -> String {
+    if before.is_empty() || now.contains(before) {
+        return now.to_owned();
+    }
+    if now.is_empty() {
+        return before.to_owned();
+    }
+    format!("{before}\n\n{now}")
 }
 
 /// Returns the number of moves in a game, without a last roll that waits for its play.
@@ -242,6 +287,33 @@ mod tests {
         assert!(model.set_note(NotePlace::Game(0), Note::default()));
         assert!(model.set_note(NotePlace::Move(0, 1), Note::default()));
         assert_eq!(model.noted(), [model.place()]);
+    }
+
+    #[test]
+    fn saved_notes_keep_those_of_the_entry() {
+        let mut model = opened(MATCH);
+        let note = |text: &str| Note::from(Some(text.to_owned()));
+        let (first, second) = (NotePlace::Move(0, 0), NotePlace::Move(0, 1));
+        assert!(model.set_note(first, note("Safe?")));
+        assert!(model.set_note(second, note("of the file, and wrong")));
+        let mut stored = Notes::default();
+        assert!(stored.set(first, flagged(Flag::Study)));
+        assert!(stored.set(second, note("of the file")));
+        let found = model.notes_to_store(&stored);
+        let expected = Note {
+            flag: Some(Flag::Study),
+            ..note("Safe?")
+        };
+        assert_eq!(found[0], (first, expected));
+        assert_eq!(found[1], (second, note("of the file, and wrong")));
+        assert!(stored.set(first, note("Too bold")));
+        let found = model.notes_to_store(&stored);
+        assert_eq!(found[0].1, note("Too bold\n\nSafe?"));
+        model.set_match_note("The final".to_owned());
+        let of_match = |stored| model.match_note_to_store(stored);
+        assert_eq!(of_match("").as_deref(), Some("The final"));
+        assert_eq!(of_match("Long").as_deref(), Some("Long\n\nThe final"));
+        assert_eq!(of_match("The final!"), None);
     }
 
     #[test]

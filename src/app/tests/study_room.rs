@@ -46,7 +46,7 @@ fn game_line_shows_the_move_number_and_the_move_count() {
     let slider = page.get("slider", &stage.store.words().review_graph());
     let value = slider.attribute("aria-valuetext").expect("a value");
     assert!(
-        value.starts_with("Move 3 of 5: ") && value.ends_with("Blunder"),
+        value.starts_with("Move 4 of 5: ") && value.ends_with("Blunder"),
         "{value}"
     );
 }

@@ -3,6 +3,7 @@
 mod effects;
 mod entry;
 mod input;
+mod leaving;
 mod notes;
 mod opening;
 mod running;

@@ -2,12 +2,13 @@
 
 use board::Scene;
 use leptos::prelude::*;
+use library::room::StoreError;
 use record::LinkError;
 use rules::{ByPlayer, Choice, Player};
 use study::{Filter, Mark, Model, Msg, Place, Progress, Review, ReviewMsg, Statistic, TriedLine};
 use words::{Words, arg};
 
-use super::{effects::ReviewJob, notes::NoteEditor};
+use super::{effects::ReviewJob, leaving::Leaving, notes::NoteEditor};
 use crate::{browser::own_side::OwnSide, rooms::views::head::Inner};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -65,6 +66,7 @@ pub(super) struct Reviewed {
     /// `true` while the replies to all rolls are shown.
     pub(super) with_rolls: RwSignal<bool>,
     pub(super) notes: NoteEditor,
+    pub(super) leaving: Leaving,
     /// Player and statistic whose explanation is shown, if any.
     pub(super) explained: RwSignal<Option<(Player, Statistic)>>,
 }
@@ -79,6 +81,15 @@ impl Reviewed {
     pub(super) fn has_begun(self) -> bool {
         let review = self.review_job.review;
         review.with_untracked(|review| review.has_begun() && !review.is_position())
+    }
+
+    /// Saves the content to the library with its notes and its review; returns `true` if any of it is
+    /// new to the library.
+    pub(super) async fn save_notes(self) -> Result<bool, StoreError> {
+        let review = self.review_job.review;
+        let review =
+            review.try_with_untracked(|review| review.has_begun().then(|| review.to_text()));
+        self.notes.save(review.flatten()).await
     }
 
     /// Returns `true` for a match that nobody has reviewed: its stored review, if any, has been read, and no decision

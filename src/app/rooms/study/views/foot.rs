@@ -66,8 +66,8 @@ pub(crate) fn Tools(
     let try_again = (words.try_again(), words.try_again_here());
     view! {
         <div class="study-tools">
-            {way(shell, DIE, play_on, can, start)}
-            {is_match.then(|| way(shell, AGAIN, try_again, can, restart))}
+            {way(reviewed, DIE, play_on, can, start)}
+            {is_match.then(|| way(reviewed, AGAIN, try_again, can, restart))}
             {is_match.then(|| practice(reviewed, &words))}
             // Escape closes the last open part first: the rolls are below the numbers.
             {take_points(reviewed, &words)}
@@ -78,7 +78,7 @@ pub(crate) fn Tools(
 
 /// Draws a tool that starts a game from a position, with its short label and its accessible name.
 fn way(
-    shell: Shell,
+    all: Reviewed,
     sign: &'static str,
     (label, name): (String, String),
     can: Memo<bool>,
@@ -86,7 +86,7 @@ fn way(
 ) -> AnyView {
     let press = move |_| {
         if let Some(start) = start() {
-            shell.play_from(start);
+            all.leaving.play_from(start);
         }
     };
     view! {

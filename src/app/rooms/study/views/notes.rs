@@ -7,9 +7,12 @@ use study::{Model, Msg, Place};
 use words::{Words, arg};
 
 use super::icons::{AFTER, BEFORE, icon};
-use crate::rooms::{
-    study::{notes::NoteProblem, state::Reviewed},
-    views::{drawing_tool::DrawingTool, position_actions::store_problem},
+use crate::{
+    browser::spawn_local,
+    rooms::{
+        study::{notes::NoteProblem, state::Reviewed},
+        views::{drawing_tool::DrawingTool, position_actions::store_problem},
+    },
 };
 
 /// Draws the note on the current decision and the comments on its game and match, or the fields for editing them.
@@ -174,6 +177,7 @@ fn fields(all: Reviewed) -> impl IntoView {
             {of_game}
             {of_match}
             <p class="problem" role="status">{move || problem(all)}</p>
+            {save_elsewhere(all)}
         </section>
     }
 }
@@ -229,6 +233,27 @@ fn problem(all: Reviewed) -> Option<String> {
         NoteProblem::Full => words.notes_full(),
         NoteProblem::Store(why) => store_problem(words, why),
     }))
+}
+
+/// Draws the button that saves the content to the library while its notes would be lost.
+fn save_elsewhere(all: Reviewed) -> impl IntoView {
+    let problem = all.notes.problem;
+    let is_elsewhere = Memo::new(move |_| problem.get() == Some(NoteProblem::Elsewhere));
+    let press = move |_| {
+        spawn_local(async move {
+            match all.save_notes().await {
+                Ok(_) => all.review_job.shell().say(&all.tell(Words::position_saved)),
+                // The room may have been closed in the meantime.
+                Err(why) => _ = problem.try_set(Some(NoteProblem::Store(why))),
+            }
+        });
+    };
+    let label = all.tell(Words::position_save);
+    move || {
+        is_elsewhere
+            .get()
+            .then(|| view! { <button class="button" on:click=press>{label.clone()}</button> })
+    }
 }
 
 pub(super) fn flag_name(words: &Words, flag: Flag) -> String {
