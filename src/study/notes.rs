@@ -2,9 +2,9 @@
 
 use std::borrow::Cow;
 
-use record::{Flag, GameRecord, MatchRecord, Note, NotePlace, Notes};
+use record::{Drawing, Flag, GameRecord, MatchRecord, Note, NotePlace, Notes};
 
-use crate::{Model, Moment, Place, moments::is_seen};
+use crate::{Model, Moment, Place, TriedLine, moments::is_seen};
 
 /// Marks in the move list for a moment's note.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -45,6 +45,14 @@ impl Model {
             Some(own) => Cow::Borrowed(own),
             None => self.file_note().map_or_else(Cow::default, Cow::Borrowed),
         }
+    }
+
+    /// Returns the drawing on the current decision; empty once the reader has left the decision for `line`.
+    pub fn drawing(&self, line: Option<&TriedLine>) -> Drawing {
+        if line.is_some_and(TriedLine::is_begun) {
+            return Drawing::default();
+        }
+        self.note().drawing.clone()
     }
 
     fn file_note(&self) -> Option<&Note> {

@@ -276,7 +276,10 @@ pub(super) fn drawing_tool(all: Reviewed) -> DrawingTool {
         words: all.words,
         pen: editor.pen,
         line: editor.line,
-        drawing: Signal::derive(move || all.model.with(|model| model.note().drawing.clone())),
+        drawing: Signal::derive(move || {
+            let line = all.tried.read();
+            all.model.with(|model| model.drawing(line.as_ref()))
+        }),
         player: Signal::derive(move || all.model.with(Model::on_roll)),
         change: Callback::new(move |drawing| editor.change(|note| note.drawing = drawing)),
         full: Callback::new(move |()| editor.problem.set(Some(NoteProblem::Full))),
