@@ -79,11 +79,18 @@ impl Model {
         &self.match_note
     }
 
-    /// Returns the comments on the match as a whole: the user's, joined with the one in the file.
-    pub fn match_comment(&self) -> Option<String> {
-        let mut event = self.record()?.event.clone();
-        event.add_comment(&self.match_note);
-        event.comment
+    /// Returns the comment on the match that came with it: in its file or link, or stored from that link.
+    pub fn file_comment(&self) -> Option<&str> {
+        let of_file = &self.record()?.event.comment;
+        let stored = self.notes.get(NotePlace::Match);
+        stored.map_or(of_file, |note| &note.comment).as_deref()
+    }
+
+    /// Returns the comments on the match as a whole: the one that came with it, and the user's.
+    pub fn match_comments(&self) -> Vec<String> {
+        let own = Some(self.match_note.as_str()).filter(|own| !own.is_empty());
+        let all = self.file_comment().into_iter().chain(own);
+        all.map(str::to_owned).collect()
     }
 
     /// Returns the user's notes for a library entry that has the notes `stored`. Where the entry already has a different
@@ -258,16 +265,35 @@ mod tests {
         assert!(model.set_note(place, flagged(Flag::Study)));
         assert_eq!(*model.note(), flagged(Flag::Study));
         assert!(model.set_note(NotePlace::Game(0), Note::default()));
-        assert_eq!(model.match_comment(), None);
+        assert!(model.match_comments().is_empty());
         model.set_match_note("The final".to_owned());
         let shared = model.annotated_record().expect("a match");
-        assert_eq!(shared.event.comment, model.match_comment());
+        assert_eq!(shared.event.comment.as_deref(), Some("The final"));
         assert_eq!(model.game_comment(), None);
         let record = model.annotated_record().expect("a match");
         assert_eq!(record.games[0].moves[1].note, flagged(Flag::Study));
         assert_eq!(record.games[0].comment, None);
         let marks: Vec<_> = model.note_marks().iter().map(|mark| mark.flag).collect();
         assert_eq!(marks, [None, Some(Flag::Study), None]);
+    }
+
+    #[test]
+    fn the_users_comment_on_the_match_stays_apart() {
+        let reading = read_file(MATCH.as_bytes()).expect("a match");
+        let mut record = reading.matches.into_iter().next().expect("one");
+        record.event.comment = Some("Look at the cube".to_owned());
+        let mut model = Model::new(StudyContent::Match(Box::new(record)));
+        model.set_match_note("I doubled late".to_owned());
+        assert_eq!(model.file_comment(), Some("Look at the cube"));
+        assert_eq!(
+            model.match_comments(),
+            ["Look at the cube", "I doubled late"]
+        );
+        // A match saved from a link has its comment among its notes.
+        let mut notes = Notes::default();
+        assert!(notes.set(NotePlace::Match, Note::from(Some("From Zoe".to_owned()))));
+        let saved = opened(MATCH).with_notes(notes);
+        assert_eq!(saved.match_comments(), ["From Zoe"]);
     }
 
     #[test]

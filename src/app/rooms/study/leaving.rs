@@ -161,7 +161,7 @@ mod tests {
             let (model, leaving) = opened(shell);
             leaving.notes.set_of_match("Watch the cube.");
             leaving.notes.set_of_match("");
-            assert_eq!(model.with_untracked(Model::match_comment), None);
+            assert!(model.with_untracked(Model::match_comments).is_empty());
             shell.navigation().arrive(Route::Drill, true);
             assert_eq!(shell.route(), Route::Drill);
         });

@@ -26,31 +26,47 @@ pub(super) fn notes(all: Reviewed) -> impl IntoView {
     }
 }
 
-/// Draws the note on the current decision, and the comments on its game and match.
+/// Draws the note on the current decision and, at the start of its game and match, the comments on these, with labels
+/// that tell them from the note.
 fn written(all: Reviewed) -> impl IntoView {
     let text = Memo::new(move |_| {
         all.model.with(|model| {
             let note = model.note();
             let is_first = model.at() == 0;
             let of_match = is_first && model.game_shown() == 0;
-            let of_match = of_match.then(|| model.match_comment()).flatten();
-            let of_game = model.game_comment().map(str::to_owned);
-            let comments = [of_match, of_game.filter(|_| is_first), note.comment.clone()];
+            let of_match = of_match.then(|| model.match_comments());
+            let of_game = model.game_comment().filter(|_| is_first);
             (
                 note.flag,
-                comments.into_iter().flatten().collect::<Vec<_>>(),
+                of_match.unwrap_or_default(),
+                of_game.map(str::to_owned),
+                note.comment.clone(),
             )
         })
     });
     move || {
-        let (flag, comments) = text.get();
+        let (flag, of_match, of_game, own) = text.get();
         let flag = flag.map(|flag| {
             let name = all.tell(|words| flag_name(words, flag));
             view! { <p class="note-flag">{flag_sign(flag)}" "{name}</p> }
         });
-        let comment = |text| view! { <p class="comment" dir="auto">{text}</p> };
-        view! { {flag}{comments.into_iter().map(comment).collect_view()} }
+        let of_match = labelled(all.tell(Words::notes_match), of_match);
+        let of_game = labelled(all.tell(Words::notes_game), of_game);
+        view! { {flag}{of_match}{of_game}{own.map(comment)} }
     }
+}
+
+/// Draws comments below their label; draws nothing if there are none.
+fn labelled(label: String, comments: impl IntoIterator<Item = String>) -> Option<AnyView> {
+    let comments: Vec<_> = comments.into_iter().map(comment).collect();
+    if comments.is_empty() {
+        return None;
+    }
+    Some(view! { <p class="note-label">{label}</p>{comments} }.into_any())
+}
+
+fn comment(text: String) -> impl IntoView + use<> {
+    view! { <p class="comment" dir="auto">{text}</p> }
 }
 
 /// Draws the place of the current note among the notes on the match, with buttons that lead to the previous note and
@@ -89,16 +105,16 @@ fn neighbours(all: Reviewed) -> impl IntoView {
     }
 }
 
-/// Draws the comment on the match and the number of moves with notes, a press of which leads to the first one; nothing
+/// Draws the comments on the match and the number of moves with notes, a press of which leads to the first one; nothing
 /// for a match without notes.
 pub(super) fn notes_of_match(all: Reviewed, open: Callback<Place>) -> impl IntoView {
-    let (comment, noted) = all
+    let (comments, noted) = all
         .model
-        .with_untracked(|model| (model.match_comment(), model.noted()));
-    if comment.is_none() && noted.is_empty() {
+        .with_untracked(|model| (model.match_comments(), model.noted()));
+    if comments.is_empty() && noted.is_empty() {
         return None;
     }
-    let comment = comment.map(|text| view! { <p class="comment" dir="auto">{text}</p> });
+    let comments = comments.into_iter().map(comment).collect_view();
     let first = noted.first().map(|&first| {
         let label = all.tell(|words| words.notes_noted(noted.len() as i64));
         view! { <button class="review-link" on:click=move |_| open.run(first)>{label}{icon(AFTER)}</button> }
@@ -106,7 +122,7 @@ pub(super) fn notes_of_match(all: Reviewed, open: Callback<Place>) -> impl IntoV
     Some(view! {
         <section class="match-notes">
             <h2>{all.tell(Words::notes)}</h2>
-            {comment}
+            {comments}
             {first}
         </section>
     })
@@ -155,12 +171,15 @@ fn fields(all: Reviewed) -> impl IntoView {
     };
     let of_match = move || {
         game.get()?;
-        let text = all
-            .model
-            .with_untracked(|model| model.match_note().to_owned());
+        let (text, of_file) = all.model.with_untracked(|model| {
+            let of_file = model.file_comment().map(str::to_owned);
+            (model.match_note().to_owned(), of_file)
+        });
         let typed = Callback::new(move |text: String| editor.set_of_match(&text));
-        let label = all.tell(Words::notes_match);
-        Some(text_field(label, Some(text), Entry::MAX_NOTE, typed))
+        let [label, file_label] = all.tell(|words| [words.notes_match(), words.notes_match_file()]);
+        let field = text_field(label, Some(text), Entry::MAX_NOTE, typed);
+        let of_file = labelled(file_label, of_file);
+        Some(view! { {of_file.map(|one| view! { <div>{one}</div> })}{field} })
     };
     let on_decision = move || {
         place.get().map(|_| {
