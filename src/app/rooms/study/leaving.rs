@@ -5,7 +5,13 @@ use record::Start;
 use table::Route;
 
 use super::notes::NoteEditor;
-use crate::{browser::address, rooms::Shell};
+use crate::{
+    browser::{address, timer},
+    rooms::Shell,
+};
+
+/// Time that the browser has for a step in its history, in milliseconds.
+const RETURN_MS: u32 = 300;
 
 /// Way out of the room.
 #[derive(Clone)]
@@ -85,6 +91,14 @@ impl Leaving {
             } else {
                 address::forward();
             }
+            // After a step forward instead of back, the room's entry is elsewhere in the history.
+            let here = self.shell.get_value().route();
+            timer::after(RETURN_MS, move || {
+                let is_shown = Route::read(&address::fragment()).as_ref() == Some(&here);
+                if !is_shown && self.waiting.try_with_untracked(Option::is_none) == Some(true) {
+                    address::go(&here.link());
+                }
+            });
         }
     }
 

@@ -154,12 +154,25 @@ impl Reviewed {
         self.review_job.review.with(Review::is_running)
     }
 
-    /// Returns the first marked mistake beyond the biggest ones, if any, at the last of these; `None` at any other
-    /// moment.
-    pub(super) fn others_after_tour(self) -> Option<Option<Place>> {
-        let (number, all) = self.place_in_tour()?;
-        let review = self.review_job.review;
-        (number == all).then(|| review.with(|review| review.first_other(review.filter().player)))
+    /// Returns `true` at the last of the biggest mistakes.
+    pub(super) fn is_at_end_of_tour(self) -> bool {
+        self.place_in_tour()
+            .is_some_and(|(number, all)| number == all)
+    }
+
+    /// Returns the next mistake: during the tour, the biggest ones come first, by size; the other marked ones follow
+    /// from the beginning of the match. `None` if there is no other mistake.
+    pub(super) fn next_mistake(self) -> Option<Place> {
+        let from = self.model.with(Model::place);
+        let (in_tour, is_end) = (self.place_in_tour().is_some(), self.is_at_end_of_tour());
+        self.review_job.review.with(|review| {
+            let player = review.filter().player;
+            match (in_tour, is_end) {
+                (true, false) => review.next_biggest(player, from),
+                (true, true) => review.first_other(player),
+                (false, _) => review.error_from(from, true),
+            }
+        })
     }
 
     /// Returns the biggest of the mistakes that are marked, if the match was opened before its mistakes were known;
@@ -192,21 +205,18 @@ impl Reviewed {
         }
     }
 
-    /// Shows the next or previous error, or announces that there are no more. During the tour, the biggest errors come
-    /// first, by size; the other errors follow from the beginning of the match.
+    /// Shows the [next](Self::next_mistake) or previous error, or announces that there are no more.
     pub(super) fn go(self, forward: bool) {
-        let from = self.model.with_untracked(Model::place);
-        let review = self.review_job.review;
-        let biggest = forward && self.tour.get_untracked();
-        let next = |review: &Review| review.next_biggest(review.filter().player, from);
-        let biggest = biggest.then(|| review.with_untracked(next));
-        if let Some(place) = biggest.flatten() {
-            return self.show_biggest(place);
-        }
-        let others = untrack(|| self.others_after_tour()).filter(|_| forward);
-        let found = others
-            .unwrap_or_else(|| review.with_untracked(|review| review.error_from(from, forward)));
+        let in_tour = untrack(|| self.place_in_tour().is_some() && !self.is_at_end_of_tour());
+        let found = if forward {
+            untrack(|| self.next_mistake())
+        } else {
+            let from = self.model.with_untracked(Model::place);
+            let review = self.review_job.review;
+            review.with_untracked(|review| review.error_from(from, false))
+        };
         match found {
+            Some(place) if forward && in_tour => self.show_biggest(place),
             Some((game, nth)) => {
                 self.page.set(Page::Decision);
                 self.send.run(Msg::Move(game, nth));

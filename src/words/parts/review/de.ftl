@@ -127,3 +127,4 @@ review-short =
        *[other] Diese geteilte Analyse enthält nur den besten Zug und den gespielten.
     }
 review-analyse-this = Diese Entscheidung analysieren
+review-uneven = Deutlich schlechtere Züge werden weniger tief berechnet (0-ply: nur die Stellung nach dem Zug), ihre Zahlen sind also ungenauer.

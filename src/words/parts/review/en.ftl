@@ -127,3 +127,4 @@ review-short =
        *[other] This shared review has only the best play and the one made.
     }
 review-analyse-this = Analyse this decision
+review-uneven = Plays that are clearly worse are searched less deeply (0-ply: the position after the play, without looking ahead), so their numbers are rougher.

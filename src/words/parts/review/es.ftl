@@ -127,3 +127,4 @@ review-short =
        *[other] Este análisis compartido solo trae la mejor jugada y la jugada hecha.
     }
 review-analyse-this = Analizar esta decisión
+review-uneven = Las jugadas claramente peores se analizan con menos profundidad (0-ply: la posición tras la jugada, sin mirar más allá), así que sus cifras son menos exactas.

@@ -127,3 +127,4 @@ review-short =
        *[other] Cette analyse partagée ne contient que le meilleur coup et le coup joué.
     }
 review-analyse-this = Analyser cette décision
+review-uneven = Les coups nettement moins bons sont analysés moins profondément (0-ply : la position après le coup, sans anticiper) ; leurs chiffres sont donc moins précis.

@@ -127,3 +127,4 @@ review-short =
        *[other] Bu paylaşılan analizde yalnızca en iyi hamle ve oynanan hamle var.
     }
 review-analyse-this = Bu kararı analiz et
+review-uneven = Belirgin biçimde kötü hamleler daha sığ incelenir (0-ply: ileriye bakmadan, hamleden sonraki pozisyon); bu yüzden sayıları daha kabadır.
