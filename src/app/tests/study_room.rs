@@ -85,6 +85,18 @@ fn match_decisions_have_take_points_and_plays_all_rolls() {
 }
 
 #[test]
+fn shared_review_says_what_it_leaves_out() {
+    let stage = Stage::open(Language::English);
+    let analyse = stage.store.words().review_analyse_this();
+    let (unfinished, _) = SEVEN_POINTS.rsplit_once("Wins").expect("a result");
+    let shared = stage.room(stored::shared(unfinished));
+    shared.get("button", &analyse);
+    let stage = Stage::open(Language::English);
+    let own = stage.room(review_of_plays());
+    assert!(!own.names("button").contains(&analyse), "{}", own.text());
+}
+
+#[test]
 fn chances_after_both_plays_are_shown_without_a_press() {
     let stage = Stage::open(Language::English);
     let html = stage.html(|page| crate::rooms::build(page, review_of_plays()));

@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// Notes on the decisions and games, and the comment on the match.
-type Written = (Notes, String);
+pub(super) type Written = (Notes, String);
 
 thread_local! {
     /// Changes not yet stored, in order; they may outlive the room.
@@ -194,7 +194,8 @@ impl NoteEditor {
     }
 }
 
-fn written(model: &Model) -> Written {
+/// Returns the notes written so far.
+pub(super) fn written(model: &Model) -> Written {
     (model.notes().clone(), model.match_note().to_owned())
 }
 

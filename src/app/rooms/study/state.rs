@@ -8,7 +8,11 @@ use rules::{ByPlayer, Choice, Player};
 use study::{Filter, Mark, Model, Msg, Place, Progress, Review, ReviewMsg, Statistic, TriedLine};
 use words::{Words, arg};
 
-use super::{effects::ReviewJob, leaving::Leaving, notes::NoteEditor};
+use super::{
+    effects::ReviewJob,
+    leaving::Leaving,
+    notes::{NoteEditor, Written},
+};
 use crate::{browser::own_side::OwnSide, rooms::views::head::Inner};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -22,8 +26,8 @@ pub(super) enum Page {
     Summary,
 }
 
-/// Callback that receives the reader's side and the page that asked for it.
-pub(super) type OwnQuestion = Callback<(OwnSide, Page)>;
+/// Callback that receives the reader's side, the page that asked for it, and the notes written so far.
+pub(super) type OwnQuestion = Callback<(OwnSide, Page, Written)>;
 
 /// State shared by the views of a review.
 #[derive(Clone, Copy)]
