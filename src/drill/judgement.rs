@@ -130,6 +130,29 @@ impl Judgement {
         found.map(|(_, loss)| *loss)
     }
 
+    /// Returns the losses of the double and of the reply to it; `None` for an answer without a reply, or if the answer
+    /// has not been evaluated.
+    pub fn parts(&self, answer: Answer) -> Option<[f32; 2]> {
+        let other_reply = match answer {
+            Answer::DoubleTake => Answer::DoubleDrop,
+            Answer::DoubleDrop => Answer::DoubleTake,
+            _ => return None,
+        };
+        let loss = self.loss(answer)?;
+        // One of the two replies is right, and its loss is that of the double alone.
+        let doubling = loss.min(self.loss(other_reply)?);
+        Some([doubling, loss - doubling])
+    }
+
+    /// Returns how an answer changes the equity of the player who decides, compared with the best choices of both
+    /// players, as in a review: a wrong reply to a double is the opponent's mistake, from which the doubler gains.
+    pub fn change(&self, answer: Answer) -> Option<f32> {
+        match self.parts(answer) {
+            Some([doubling, reply]) => Some(reply - doubling),
+            None => self.loss(answer).map(|loss| -loss),
+        }
+    }
+
     /// Returns the best answer.
     pub fn best(&self) -> Option<Answer> {
         self.losses.first().map(|(best, _)| *best)

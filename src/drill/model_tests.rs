@@ -493,6 +493,34 @@ fn cube_loss_is_the_sum_of_double_and_reply() {
     assert!((too_good.loss(Answer::DoubleDrop).expect("one of three") - 0.2).abs() < 1e-6);
 }
 
+#[test]
+fn cube_answers_change_the_doublers_equity() {
+    for equities @ [no_double, take, pass] in [
+        [0.2, -0.09, 1.0],
+        [0.4, 0.9, 1.0],
+        [0.6, 1.3, 1.0],
+        [1.2, 1.5, 1.0],
+        [1.1, 0.8, 1.0],
+    ] {
+        let judged = Judgement::of_cube(equities, 2);
+        let best = take.min(pass).max(no_double);
+        for (answer, equity) in [
+            (Answer::NoDouble, no_double),
+            (Answer::DoubleTake, take),
+            (Answer::DoubleDrop, pass),
+        ] {
+            let change = judged.change(answer).expect("one of three");
+            assert!(
+                (change - (equity - best)).abs() < 1e-6,
+                "{equities:?} {answer:?}"
+            );
+        }
+    }
+    let judged = Judgement::of_cube([0.2, -0.09, 1.0], 2);
+    let [double, reply] = judged.parts(Answer::DoubleDrop).expect("a double");
+    assert!((double - 0.29).abs() < 1e-6 && (reply - 1.09).abs() < 1e-6);
+}
+
 proptest! {
     #[test]
     fn damaged_lines_yield_no_card(cut in 0_usize..200, noise in ".{0,8}") {

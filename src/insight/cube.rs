@@ -124,10 +124,12 @@ pub(crate) fn scale(facts: &CubeFacts, kind: Kind) -> Option<CubeScale> {
             is_here,
         }
     };
-    let mut zones: Vec<ScaleZone> = zones(facts).into_iter().map(zone).collect();
+    let mut all = zones(facts);
     if is_answer {
-        zones.reverse();
+        join_drops(&mut all);
+        all.reverse();
     }
+    let zones = all.into_iter().map(zone).collect();
     let limit = if is_answer {
         facts.here.take_point()
     } else {
@@ -244,6 +246,16 @@ pub(crate) const fn action_key(action: CubeAction, beaver: bool) -> &'static str
         CubeAction::DoublePass => "double-drop",
         CubeAction::TooGood => "too-good",
         CubeAction::NoDouble => "none",
+    }
+}
+
+/// Joins the zones in which a double is dropped: whether the doubler is too good makes no difference to the answer.
+fn join_drops(zones: &mut Vec<(Zone, u16, u16)>) {
+    let too_good = zones.pop_if(|(zone, ..)| *zone == Zone::TooGood);
+    match (zones.last_mut(), too_good) {
+        (Some((Zone::Drop, _, to)), Some((.., end))) => *to = end,
+        (_, Some((_, from, end))) => zones.push((Zone::Drop, from, end)),
+        (_, None) => {}
     }
 }
 

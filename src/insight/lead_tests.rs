@@ -417,8 +417,7 @@ fn cube_scale_takes_the_deciding_players_perspective() {
     assert_eq!(
         zones,
         [
-            (Zone::TooGood, 0, 100, false),
-            (Zone::Drop, 100, 250, false),
+            (Zone::Drop, 0, 250, false),
             (Zone::Take, 250, 320, true),
             (Zone::Wait, 320, 1000, false)
         ]

@@ -32,6 +32,54 @@ impl JudgedDecision {
         all.find(|one| one.choice == self.judged.made)
     }
 
+    /// Returns the judgement as if `choice` had been made; `None` if the choice was not judged.
+    pub fn with_choice(&self, choice: Choice) -> Option<Self> {
+        let (decision, judged) = (&self.decision, &self.judged);
+        let after = |choice: &Choice| match choice {
+            Choice::Play(play) => decision.board().play(decision.roll()?, play).ok(),
+            _ => None,
+        };
+        let is_same =
+            |one: &Choice| *one == choice || after(one).is_some() && after(one) == after(&choice);
+        let mut candidates = judged.candidates.clone();
+        if !candidates.iter().any(|one| is_same(&one.choice)) {
+            candidates.push(self.left_out(choice)?);
+        }
+        let best = candidates.first()?;
+        let chosen = candidates.iter().find(|one| is_same(&one.choice))?;
+        let loss_mwc = best.mwc.zip(chosen.mwc);
+        let judged = Judged {
+            made: chosen.choice,
+            loss: chosen.loss.0,
+            loss_mwc: loss_mwc.map(|(best, chosen)| (best.0 - chosen.0).max(0.0)),
+            candidates,
+            ..judged.clone()
+        };
+        Some(Self {
+            judged,
+            ..self.clone()
+        })
+    }
+
+    /// Returns the other action of a decision about a double, of which a review in a link has only the equities; its
+    /// chances are the same. `None` for any other choice.
+    fn left_out(&self, choice: Choice) -> Option<Candidate> {
+        let (best, cube) = (self.best()?, self.judged.cube?);
+        let equity = match (self.judged.kind, choice) {
+            _ if cube.is_beavered(self.decision.score()) => return None,
+            (Kind::Double, Choice::Double) => cube.double_take.min(cube.double_pass),
+            (Kind::Double, Choice::Roll) => cube.no_double,
+            _ => return None,
+        };
+        Some(Candidate {
+            choice,
+            equity: Equity(equity),
+            mwc: None,
+            loss: Equity((best.equity.0 - equity).max(0.0)),
+            ..*best
+        })
+    }
+
     /// Returns the outcome probabilities of the player who doubles or has doubled; `None` for a checker play and for
     /// the answer to a beaver.
     pub(crate) fn outcomes(&self) -> Option<Outcomes> {
@@ -86,4 +134,37 @@ fn is_double_answered(decision: &Decision) -> bool {
             ..
         }
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use review::{CubeEquities, sample_candidate};
+    use rules::{Board, Player, Variant};
+
+    use super::*;
+
+    #[test]
+    fn double_left_out_of_a_link_has_the_same_chances() {
+        let decision = Decision::builder(Board::start(Variant::Standard)).double();
+        let mut best = sample_candidate(Choice::Roll, 0.0);
+        best.equity = Equity(0.2);
+        let judged = Judged {
+            made: Choice::Roll,
+            candidates: vec![best],
+            cube: Some(CubeEquities {
+                no_double: 0.2,
+                double_take: -0.09,
+                double_pass: 1.0,
+            }),
+            ..Judged::sample(Player::White, Kind::Double, 0.0)
+        };
+        let decision = decision.build().expect("a decision");
+        let subject = JudgedDecision { decision, judged };
+        let doubled = subject.with_choice(Choice::Double).expect("its equities");
+        let made = doubled.made().expect("a candidate");
+        assert!((made.loss.0 - 0.29).abs() < 1e-6 && (doubled.judged.loss - 0.29).abs() < 1e-6);
+        assert_eq!(doubled.outcomes(), subject.outcomes());
+        assert_eq!(subject.with_choice(Choice::Roll), Some(subject.clone()));
+        assert_eq!(subject.with_choice(Choice::Take), None);
+    }
 }

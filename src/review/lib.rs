@@ -45,6 +45,8 @@ pub use pass::{Pass, ReviewDepth, Scope};
 pub use preset::{Mistake, Preset, Rank};
 pub use result::{final_result, is_in_result};
 pub use sheet::{CheckerSums, CubeSums, LuckSums, Sheet};
-pub use stored::{StoredLine, decision_fingerprint, stored_line, stored_place};
+pub use stored::{
+    MAX_STORED_CANDIDATES, StoredLine, decision_fingerprint, stored_line, stored_place,
+};
 pub use summary::{ByMistake, PR, Summary, pr_interval, rates, summarise};
 pub use theme::{Theme, anchors, is_back_game, is_blitz, is_holding_game};

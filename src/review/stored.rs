@@ -18,7 +18,11 @@ use rules::{Board, Choice, Die, Origin, Play, Step};
 use crate::{CubeEquities, Item, Judged, LuckOfRoll, judged::rank};
 
 /// Number of best choices stored in addition to the actual choice.
-const MAX_STORED_CANDIDATES: usize = 6;
+pub const MAX_STORED_CANDIDATES: usize = 6;
+/// Number of words for a choice.
+const CHOICE_WORDS: usize = 11;
+/// Minimum number of words before the choices; optional numbers add at most three.
+const FIRST_WORDS: usize = 8;
 
 /// 32-bit FNV-1a hasher.
 struct Fnv(u32);
@@ -81,6 +85,12 @@ impl<'a> StoredLine<'a> {
     pub fn rank(&self) -> Option<(bool, u8)> {
         let (plies, trials) = read_depth(read_table(self.payload.split(' ').nth(1)?)?.0)?;
         Some(rank(plies, trials))
+    }
+
+    /// Returns the number of evaluated choices.
+    pub fn choices(&self) -> usize {
+        let words = self.payload.split(' ').count();
+        words.saturating_sub(FIRST_WORDS) / CHOICE_WORDS
     }
 
     /// Returns the actual choice's loss, in EMG and, in a match, in match-winning chances; `None` if the line is
@@ -412,6 +422,8 @@ mod tests {
         let read = StoredLine::read(&line).and_then(|line| line.judged(&item));
         let read = read.expect("a judgement");
         assert_eq!(stored_line(4, &item, &read), line);
+        let choices = StoredLine::read(&line).map(|line| line.choices());
+        assert_eq!(choices, Some(read.candidates.len()));
         let after = |judged: &Judged| judged.candidates.iter().map(|one| one.after).collect();
         let (read, written): (Vec<_>, Vec<_>) = (after(&read), after(&judged));
         assert_eq!(read, written);

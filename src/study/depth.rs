@@ -3,7 +3,7 @@
 use review::{Pass, ReviewDepth, Scope};
 
 use crate::{
-    Entry, Review,
+    Entry, Place, Review,
     reviewing::Progress,
     within::{Deepening, Within},
 };
@@ -72,18 +72,31 @@ impl Review {
         };
     }
 
+    /// Returns the depth at which the decision at `place` is to be analysed so that all its choices are listed; `None` if
+    /// they are.
+    pub fn depth_to_complete(&self, (game, nth): Place) -> Option<ReviewDepth> {
+        let shortened = self.entries_of_move(game, nth).find_map(Entry::shortened)?;
+        let reaches = |depth: &ReviewDepth| {
+            let mut passes = depth.passes().iter();
+            passes.any(|pass| pass.depth.rank() >= shortened.rank())
+        };
+        ReviewDepth::ALL.into_iter().find(reaches)
+    }
+
     /// Returns `true` if a pass has to evaluate the decision. Every pass evaluates a decision whose analysis the user
-    /// has requested individually, even if it is not close.
+    /// has requested individually, even if it is not close; a decision from a link is evaluated again at its own depth.
     pub(crate) fn wants(&self, entry: &Entry, pass: &Pass) -> bool {
         match self.deepening.map(|deepening| deepening.within) {
             Some(within) if !within.contains(entry) => false,
-            Some(Within::Move(..)) => entry.is_wanted(
-                &Pass {
+            Some(Within::Move(..)) => {
+                let shortened = entry.shortened();
+                let pass = &Pass {
                     scope: Scope::All,
                     ..*pass
-                },
-                self.table,
-            ),
+                };
+                shortened.is_some_and(|known| known.rank() == pass.depth.rank())
+                    || entry.is_wanted(pass, self.table)
+            }
             Some(Within::Match | Within::Game(_)) | None => entry.is_wanted(pass, self.table),
         }
     }

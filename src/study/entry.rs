@@ -1,7 +1,10 @@
 //! Decision in a match, with its evaluation.
 
-use review::{Candidate, Item, Judged, Mistake, Pass, Preset, stored_line, stored_place};
-use rules::{Choice, Score};
+use review::{
+    Candidate, Item, Judged, MAX_STORED_CANDIDATES, Mistake, Pass, Preset, stored_line,
+    stored_place,
+};
+use rules::{Choice, Score, legal_plays};
 
 use crate::file_analysis::FileAnalysis;
 
@@ -54,6 +57,17 @@ impl Entry {
     /// Returns the prefix of the decision's stored lines.
     pub(crate) fn place(&self) -> String {
         stored_place(self.game, &self.item)
+    }
+
+    /// Returns the evaluation of a play that lists fewer choices than a review made here, because it comes from a link;
+    /// `None` for any other decision.
+    pub(crate) fn shortened(&self) -> Option<&Judged> {
+        let judged = self.judged.as_ref()?;
+        let listed = judged.candidates.len();
+        let decision = &self.item.decided.decision;
+        let roll = decision.roll().filter(|_| listed < MAX_STORED_CANDIDATES)?;
+        let plays = legal_plays(decision.board(), roll).len();
+        (listed < plays.min(MAX_STORED_CANDIDATES)).then_some(judged)
     }
 
     /// Returns `true` if a pass has to evaluate the decision.

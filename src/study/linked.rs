@@ -57,13 +57,14 @@ pub fn linked_review(record: &MatchRecord, link: &str) -> Option<Result<String, 
 #[cfg(test)]
 mod tests {
     use record::{Linked, match_link, position_link, read_link};
-    use rules::Player;
+    use review::Candidate;
+    use rules::{Choice, Player, legal_plays};
     use words::Words;
 
     use super::*;
     use crate::{
-        Model, Msg, Progress, ReviewMsg, StudyContent, Verdict, review_tests::judged,
-        stored_opening, verdicts,
+        Model, Msg, Progress, ReviewMsg, Shared, StudyContent, Verdict, Within, merged_review,
+        review_tests::judged, stored_opening, verdicts,
     };
 
     /// Returns the loss of a decision in a match whose second plays are mistakes.
@@ -97,7 +98,7 @@ mod tests {
         let mut read = Review::new(&record);
         text.lines().for_each(|line| read.restore(line));
         read.update(ReviewMsg::Restored);
-        let opening = stored_opening(&record, &text, Player::Black);
+        let opening = stored_opening(&record, &text, Some(Player::Black));
         assert_eq!(opening.map(|one| one.place), Some((0, 1)));
         (review, *record, read)
     }
@@ -176,6 +177,42 @@ mod tests {
         let shown = &verdicts(&model, &read, &words)[0];
         assert_eq!(made(shown), made(sent));
         assert!(shown.title.contains("0.200"), "{}", shown.title);
+    }
+
+    #[test]
+    fn decision_from_a_link_is_completed_at_its_own_depth() {
+        let (_, _, mut read) = sent(None);
+        let place = (0, 0);
+        let depth = read.depth_to_complete(place).expect("one choice of many");
+        let linked = read.to_text();
+        read.update(ReviewMsg::Deepen(Within::Move(0, 0), depth));
+        read.update(ReviewMsg::Begin);
+        let (pass, wanted) = read.wanted().expect("it runs");
+        let [(nth, item)] = wanted[..] else {
+            panic!("{wanted:?}");
+        };
+        let known = read.play_at(place).expect("evaluated");
+        assert_eq!(
+            (pass.depth.plies(), known.candidates.len()),
+            (known.plies, 1)
+        );
+        let mut whole = known.clone();
+        let roll = item.decided.decision.roll().expect("a play");
+        let plays = legal_plays(item.decided.decision.board(), roll).into_iter();
+        let others = plays.map(|legal| Candidate {
+            choice: Choice::Play(legal.play),
+            ..known.candidates[0]
+        });
+        whole.candidates.extend(others.take(9));
+        read.update(ReviewMsg::Judged(nth, Some(Box::new(whole))));
+        assert_eq!(read.depth_to_complete(place), None);
+        // The link, opened again, does not take the other choices away.
+        let text = merged_review(&linked, &read.to_text(), Shared::ByNone);
+        let mut again = Review::new(&crate::review_tests::record());
+        for line in linked.lines().chain(text.lines()) {
+            again.restore(line);
+        }
+        assert_eq!(again.depth_to_complete(place), None);
     }
 
     #[test]

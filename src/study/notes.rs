@@ -2,9 +2,9 @@
 
 use std::borrow::Cow;
 
-use record::{Flag, GameRecord, MatchRecord, Note, NotePlace, Notes};
+use record::{Drawing, Flag, GameRecord, MatchRecord, Note, NotePlace, Notes};
 
-use crate::{Model, Moment, Place, moments::is_seen};
+use crate::{Model, Moment, Place, TriedLine, moments::is_seen};
 
 /// Marks in the move list for a moment's note.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -47,6 +47,14 @@ impl Model {
         }
     }
 
+    /// Returns the drawing on the current decision; empty once the reader has left the decision for `line`.
+    pub fn drawing(&self, line: Option<&TriedLine>) -> Drawing {
+        if line.is_some_and(TriedLine::is_begun) {
+            return Drawing::default();
+        }
+        self.note().drawing.clone()
+    }
+
     fn file_note(&self) -> Option<&Note> {
         Some(&self.shown()?.made.as_ref()?.note)
     }
@@ -71,11 +79,37 @@ impl Model {
         &self.match_note
     }
 
-    /// Returns the comments on the match as a whole: the user's, joined with the one in the file.
-    pub fn match_comment(&self) -> Option<String> {
-        let mut event = self.record()?.event.clone();
-        event.add_comment(&self.match_note);
-        event.comment
+    /// Returns the comment on the match that came with it: in its file or link, or stored from that link.
+    pub fn file_comment(&self) -> Option<&str> {
+        let of_file = &self.record()?.event.comment;
+        let stored = self.notes.get(NotePlace::Match);
+        stored.map_or(of_file, |note| &note.comment).as_deref()
+    }
+
+    /// Returns the comments on the match as a whole: the one that came with it, and the user's.
+    pub fn match_comments(&self) -> Vec<String> {
+        let own = Some(self.match_note.as_str()).filter(|own| !own.is_empty());
+        let all = self.file_comment().into_iter().chain(own);
+        all.map(str::to_owned).collect()
+    }
+
+    /// Returns the user's notes for a library entry that has the notes `stored`. Where the entry already has a different
+    /// note of the user's, the note contains both comments.
+    pub fn notes_to_store(&self, stored: &Notes) -> Vec<(NotePlace, Note)> {
+        let of_content = self.record().map(Notes::of_link).unwrap_or_default();
+        let joined = |(place, own): (NotePlace, &Note)| {
+            let stored = stored.get(place);
+            let stored = stored.filter(|stored| of_content.get(place) != Some(stored));
+            (place, joined(stored, own))
+        };
+        self.notes.all().map(joined).collect()
+    }
+
+    /// Returns the user's comment on the match for a library entry that has the comment `stored`; `None` if there is
+    /// nothing to store.
+    pub fn match_note_to_store(&self, stored: &str) -> Option<String> {
+        let is_new = !stored.contains(&self.match_note);
+        is_new.then(|| both(stored, &self.match_note))
     }
 
     /// Returns the location of the comment on the current game; `None` for a position.
@@ -153,6 +187,32 @@ impl Model {
     }
 }
 
+/// Returns the user's note, with the content of the `stored` one that it does not replace.
+fn joined(stored: Option<&Note>, own: &Note) -> Note {
+    let mut note = own.clone();
+    let Some(stored) = stored else {
+        return note;
+    };
+    note.flag = own.flag.or(stored.flag);
+    if own.drawing.is_empty() {
+        note.drawing.clone_from(&stored.drawing);
+    }
+    let [before, now] = [&stored.comment, &own.comment].map(|text| text.as_deref().unwrap_or(""));
+    note.set_comment(&both(before, now));
+    note
+}
+
+/// Returns two comments as one, separated by an empty line; the second may contain the first.
+fn both(before: &str, now: &str) -> String {
+    if before.is_empty() || now.contains(before) {
+        return now.to_owned();
+    }
+    if now.is_empty() {
+        return before.to_owned();
+    }
+    format!("{before}\n\n{now}")
+}
+
 /// Returns the number of moves in a game, without a last roll that waits for its play.
 fn recorded(game: &GameRecord) -> usize {
     game.moves.len() - usize::from(game.waiting_roll().is_some())
@@ -205,16 +265,35 @@ mod tests {
         assert!(model.set_note(place, flagged(Flag::Study)));
         assert_eq!(*model.note(), flagged(Flag::Study));
         assert!(model.set_note(NotePlace::Game(0), Note::default()));
-        assert_eq!(model.match_comment(), None);
+        assert!(model.match_comments().is_empty());
         model.set_match_note("The final".to_owned());
         let shared = model.annotated_record().expect("a match");
-        assert_eq!(shared.event.comment, model.match_comment());
+        assert_eq!(shared.event.comment.as_deref(), Some("The final"));
         assert_eq!(model.game_comment(), None);
         let record = model.annotated_record().expect("a match");
         assert_eq!(record.games[0].moves[1].note, flagged(Flag::Study));
         assert_eq!(record.games[0].comment, None);
         let marks: Vec<_> = model.note_marks().iter().map(|mark| mark.flag).collect();
         assert_eq!(marks, [None, Some(Flag::Study), None]);
+    }
+
+    #[test]
+    fn the_users_comment_on_the_match_stays_apart() {
+        let reading = read_file(MATCH.as_bytes()).expect("a match");
+        let mut record = reading.matches.into_iter().next().expect("one");
+        record.event.comment = Some("Look at the cube".to_owned());
+        let mut model = Model::new(StudyContent::Match(Box::new(record)));
+        model.set_match_note("I doubled late".to_owned());
+        assert_eq!(model.file_comment(), Some("Look at the cube"));
+        assert_eq!(
+            model.match_comments(),
+            ["Look at the cube", "I doubled late"]
+        );
+        // A match saved from a link has its comment among its notes.
+        let mut notes = Notes::default();
+        assert!(notes.set(NotePlace::Match, Note::from(Some("From Zoe".to_owned()))));
+        let saved = opened(MATCH).with_notes(notes);
+        assert_eq!(saved.match_comments(), ["From Zoe"]);
     }
 
     #[test]
@@ -242,6 +321,33 @@ mod tests {
         assert!(model.set_note(NotePlace::Game(0), Note::default()));
         assert!(model.set_note(NotePlace::Move(0, 1), Note::default()));
         assert_eq!(model.noted(), [model.place()]);
+    }
+
+    #[test]
+    fn saved_notes_keep_those_of_the_entry() {
+        let mut model = opened(MATCH);
+        let note = |text: &str| Note::from(Some(text.to_owned()));
+        let (first, second) = (NotePlace::Move(0, 0), NotePlace::Move(0, 1));
+        assert!(model.set_note(first, note("Safe?")));
+        assert!(model.set_note(second, note("of the file, and wrong")));
+        let mut stored = Notes::default();
+        assert!(stored.set(first, flagged(Flag::Study)));
+        assert!(stored.set(second, note("of the file")));
+        let found = model.notes_to_store(&stored);
+        let expected = Note {
+            flag: Some(Flag::Study),
+            ..note("Safe?")
+        };
+        assert_eq!(found[0], (first, expected));
+        assert_eq!(found[1], (second, note("of the file, and wrong")));
+        assert!(stored.set(first, note("Too bold")));
+        let found = model.notes_to_store(&stored);
+        assert_eq!(found[0].1, note("Too bold\n\nSafe?"));
+        model.set_match_note("The final".to_owned());
+        let of_match = |stored| model.match_note_to_store(stored);
+        assert_eq!(of_match("").as_deref(), Some("The final"));
+        assert_eq!(of_match("Long").as_deref(), Some("Long\n\nThe final"));
+        assert_eq!(of_match("The final!"), None);
     }
 
     #[test]

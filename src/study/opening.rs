@@ -6,10 +6,7 @@ use record::MatchRecord;
 use review::{Judged, Preset, StoredLine};
 use rules::Player;
 
-use crate::{Entry, Head, Place, Review, entry::mistake, is_rollout};
-
-/// Number of mistakes that can be visited in order of cost.
-const BIGGEST: usize = 3;
+use crate::{Entry, Head, Place, Review, entry::mistake, is_rollout, resignation::Resignation};
 
 /// Decision at which a review opens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,10 +18,9 @@ pub struct Opening {
 }
 
 impl Review {
-    /// Returns the decision at which the review opens for `player`, who is the user or the player at the bottom of the
-    /// board: that player's costliest mistake in the match or, if there are none, the first decision with a choice.
-    /// `None` if the player made no decisions.
-    pub fn opening(&self, player: Player) -> Option<Opening> {
+    /// Returns the decision at which the review opens for `player`, the user (for both players if `None`): the costliest
+    /// mistake in the match or, if there are none, the first decision with a choice. `None` if there are no decisions.
+    pub fn opening(&self, player: Option<Player>) -> Option<Opening> {
         if let Some(&place) = self.biggest(player).first() {
             return Some(Opening {
                 place,
@@ -33,7 +29,7 @@ impl Review {
         }
         let own = || {
             let all = self.entries.iter();
-            all.filter(|entry| entry.item.decided.decision.player() == player)
+            all.filter(|entry| is_of(player, entry.item.decided.decision.player()))
         };
         let has_choice = |entry: &&Entry| {
             let judged = entry.judged.as_ref();
@@ -47,52 +43,61 @@ impl Review {
     }
 
     /// Returns the decision at which a settled review of a match opens; `None` for other reviews.
-    pub fn settled_opening(&self, player: Player) -> Option<Opening> {
+    pub fn settled_opening(&self, player: Option<Player>) -> Option<Opening> {
         let is_settled = self.is_settled() && !self.is_position();
         is_settled.then(|| self.opening(player)).flatten()
     }
 
-    /// Returns the location of the player's biggest mistake, for a link in a match opened before its review. `None`
-    /// until the review is settled, if there are no mistakes, or if `at` is already the location of that mistake.
-    pub fn biggest_elsewhere(&self, player: Player, at: Place) -> Option<Place> {
+    /// Returns the location of the player's biggest mistake (of either player's if `None`), for a link in a match opened
+    /// before its review. `None` until the review is settled, if there are no mistakes, or if `at` is already the
+    /// location of that mistake.
+    pub fn biggest_elsewhere(&self, player: Option<Player>, at: Place) -> Option<Place> {
         let opening = self.settled_opening(player)?;
         (!opening.is_clean && opening.place != at).then_some(opening.place)
     }
 
-    /// Returns the location of the next smaller mistake after the one at `from` among the player's three biggest
-    /// mistakes; `None` if that mistake is the smallest of the three or not among them.
-    pub fn next_biggest(&self, player: Player, from: Place) -> Option<Place> {
+    /// Returns the location of the next smaller mistake after the one at `from` among the player's biggest mistakes;
+    /// `None` if that mistake is the smallest of them or not among them.
+    pub fn next_biggest(&self, player: Option<Player>, from: Place) -> Option<Place> {
         let (number, _) = self.place_among_biggest(player, from)?;
         self.biggest(player).get(number).copied()
     }
 
     /// Returns the rank, counted from 1, of the mistake at `place` among the player's biggest mistakes, and the number
     /// of biggest mistakes, at most three; `None` if the mistake is not among them.
-    pub fn place_among_biggest(&self, player: Player, place: Place) -> Option<(usize, usize)> {
+    pub fn place_among_biggest(
+        &self,
+        player: Option<Player>,
+        place: Place,
+    ) -> Option<(usize, usize)> {
         let biggest = self.biggest(player);
         let nth = biggest.iter().position(|one| *one == place)?;
         Some((nth + 1, biggest.len()))
     }
 
-    /// Returns the locations of a player's biggest mistakes, in descending order of cost and then in playing order.
-    fn biggest(&self, player: Player) -> Vec<Place> {
-        let mut all: Vec<(&Entry, &Judged)> = self.mistakes_of(Some(player), None).collect();
-        all.sort_by(|(_, a), (_, b)| cost(b).total_cmp(&cost(a)));
+    /// Returns the locations of the player's biggest mistakes (both players' if `None`), costliest first: those of the
+    /// match's [turning points](Self::turning_points) or, if no mistake is large enough to decide anything, of the
+    /// costliest mistakes.
+    fn biggest(&self, player: Option<Player>) -> Vec<Place> {
         let mut places: Vec<Place> = Vec::new();
-        for (entry, _) in all {
-            let place = (entry.game, entry.item.nth);
-            if !places.contains(&place) && places.len() < BIGGEST {
+        for place in self.costliest_places(player) {
+            if !places.contains(&place) {
                 places.push(place);
             }
         }
         places
     }
 
-    /// Returns the location of the first marked move; `None` if no move is marked.
-    pub fn first_error(&self) -> Option<Place> {
-        let mut all = self.entries.iter();
-        let first = all.find(|entry| self.filter().mark(entry).is_some())?;
-        Some((first.game, first.item.nth))
+    /// Returns the location of the first marked move that is not among the player's biggest mistakes; `None` if there
+    /// is no such move.
+    pub fn first_other(&self, player: Option<Player>) -> Option<Place> {
+        let biggest = self.biggest(player);
+        let marked = self
+            .entries
+            .iter()
+            .filter(|entry| self.filter().mark(entry).is_some());
+        let mut places = marked.map(|entry| (entry.game, entry.item.nth));
+        places.find(|place| !biggest.contains(place))
     }
 
     /// Returns the number of decisions that can be evaluated.
@@ -115,16 +120,15 @@ impl Review {
         let all = self.entries.iter().filter(of_game);
         all.filter_map(move |entry| {
             let judged = entry.judged.as_ref()?;
-            let is_wanted = player.is_none_or(|player| player == judged.player);
-            (is_wanted && mistake(judged).is_some()).then_some((entry, judged))
+            (is_of(player, judged.player) && mistake(judged).is_some()).then_some((entry, judged))
         })
     }
 }
 
-/// Returns the decision at which a stored review of `record` opens for `player`, before its `text` has been restored:
-/// the same decision as [`Review::opening`], found by listing only the relevant games. `None` if the review is not
-/// settled or belongs to a different match.
-pub fn stored_opening(record: &MatchRecord, text: &str, player: Player) -> Option<Opening> {
+/// Returns the decision at which a stored review of `record` opens for `player` (for both players if `None`), before its
+/// `text` has been restored: the same decision as [`Review::opening`], found by listing only the relevant games. `None`
+/// if the review is not settled or belongs to a different match.
+pub fn stored_opening(record: &MatchRecord, text: &str, player: Option<Player>) -> Option<Opening> {
     let mut lines = text.lines();
     let head = Head::read(lines.next()?)?;
     if !head.is_settled() {
@@ -139,7 +143,7 @@ pub fn stored_opening(record: &MatchRecord, text: &str, player: Player) -> Optio
         .filter_map(|(stored, line)| {
             let game = record.games.get(stored.game)?;
             let (loss, loss_mwc) = stored.losses()?;
-            let is_own = game.moves.get(stored.nth)?.player == player;
+            let is_own = is_of(player, game.moves.get(stored.nth)?.player);
             let is_mistake = is_own && Preset::XG.mistake(loss).is_some();
             is_mistake.then_some((loss_mwc.unwrap_or(loss), stored, *line))
         })
@@ -149,8 +153,16 @@ pub fn stored_opening(record: &MatchRecord, text: &str, player: Player) -> Optio
         let by_cost = b.total_cmp(a);
         by_cost.then_with(|| place(one).cmp(&place(other)))
     });
+    let resigned = costliest_resignation(record, &stored, player);
+    let resigned_opening = resigned.map(|(_, place)| Opening {
+        place,
+        is_clean: false,
+    });
     let mut games: BTreeMap<usize, Review> = BTreeMap::new();
-    for (_, stored, line) in mistakes {
+    for (cost, stored, line) in mistakes {
+        if resigned.is_some_and(|(resigned, _)| resigned > cost) {
+            return resigned_opening;
+        }
         let review = games.entry(stored.game).or_insert_with(|| {
             let mut review = Review::without_games(record);
             review.add_game(record, stored.game);
@@ -158,16 +170,21 @@ pub fn stored_opening(record: &MatchRecord, text: &str, player: Player) -> Optio
         });
         // Lines from another branch of the match are skipped.
         review.restore(line);
-        let found = review.opening(player);
-        if let Some(found) = found.filter(|opening| !opening.is_clean) {
-            return Some(found);
+        let found = review.mistakes_of(player, None).next();
+        if let Some((entry, _)) = found {
+            return Some(Opening {
+                place: (entry.game, entry.item.nth),
+                is_clean: false,
+            });
         }
+    }
+    if resigned_opening.is_some() {
+        return resigned_opening;
     }
     let mut review = Review::without_games(record);
     for game in 0..record.games.len() {
         review.add_game(record, game);
-        let of_game = stored.iter().filter(|(stored, _)| stored.game == game);
-        of_game.for_each(|(_, line)| review.restore(line));
+        restore_game(&mut review, &stored, game);
         let found = review.opening(player).filter(|_| review.has_begun());
         if found.is_some() {
             return found;
@@ -176,8 +193,35 @@ pub fn stored_opening(record: &MatchRecord, text: &str, player: Player) -> Optio
     None
 }
 
-/// Returns `player`'s first decision in the game at this index; `None` if the player made no decisions in the game.
-pub fn first_decision(record: &MatchRecord, game: usize, player: Player) -> Option<Place> {
+/// Returns the cost and the location of the player's costliest resignation (of either player's if `None`) in a stored
+/// review; `None` if there is none. Its cost depends on the evaluations of its game, so all of them are restored.
+fn costliest_resignation(
+    record: &MatchRecord,
+    stored: &[(StoredLine, &str)],
+    player: Option<Player>,
+) -> Option<(f32, Place)> {
+    let resigned = (0..record.games.len()).filter(|&game| Resignation::of(record, game).is_some());
+    let costs = resigned.flat_map(|game| {
+        let mut review = Review::without_games(record);
+        review.add_game(record, game);
+        restore_game(&mut review, stored, game);
+        review.wrong_resignations(player, Some(game))
+    });
+    let costs = costs.filter_map(|entry| {
+        let judged = entry.judged.as_ref()?;
+        Some((cost(judged), (entry.game, entry.item.nth)))
+    });
+    costs.reduce(|first, other| if other.0 > first.0 { other } else { first })
+}
+
+fn restore_game(review: &mut Review, stored: &[(StoredLine, &str)], game: usize) {
+    let of_game = stored.iter().filter(|(stored, _)| stored.game == game);
+    of_game.for_each(|(_, line)| review.restore(line));
+}
+
+/// Returns the first decision by `player` (by either player if `None`) in the game at this index; `None` if there is no
+/// such decision.
+pub fn first_decision(record: &MatchRecord, game: usize, player: Option<Player>) -> Option<Place> {
     let mut review = Review::without_games(record);
     review.add_game(record, game);
     Some(review.opening(player)?.place)
@@ -186,4 +230,9 @@ pub fn first_decision(record: &MatchRecord, game: usize, player: Player) -> Opti
 /// Returns the cost of a decision, in match-winning chances or, in money play, in equity.
 pub(crate) fn cost(judged: &Judged) -> f32 {
     judged.loss_mwc.unwrap_or(judged.loss)
+}
+
+/// Returns `true` if `of` is the wanted player; if `None`, both players are.
+fn is_of(wanted: Option<Player>, of: Player) -> bool {
+    wanted.is_none_or(|wanted| wanted == of)
 }

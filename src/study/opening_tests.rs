@@ -13,9 +13,9 @@ use crate::{
 fn opens_at_the_players_costliest_mistake_in_any_game() {
     let review = judged(loss_of);
     // Bob's play in game 1 costs more, but is not Ann's mistake.
-    let own = review.opening(Player::White).expect("a decision");
+    let own = review.opening(Some(Player::White)).expect("a decision");
     assert_eq!((own.place, own.is_clean), ((0, 2), false));
-    let theirs = review.opening(Player::Black).expect("a decision");
+    let theirs = review.opening(Some(Player::Black)).expect("a decision");
     assert!(!theirs.is_clean);
     let mut model = opened();
     model.update(Msg::Move(own.place.0, own.place.1));
@@ -26,7 +26,7 @@ fn opens_at_the_players_costliest_mistake_in_any_game() {
 fn opens_in_the_earlier_game_with_the_costliest_mistake() {
     let second_game = |item: &Item| f32::from(u8::from(item.nth == 0)) * 0.3;
     let review = judged(second_game);
-    let own = review.opening(Player::White).expect("a decision");
+    let own = review.opening(Some(Player::White)).expect("a decision");
     assert_eq!(own.place, (0, 0));
     let mut record = record();
     let mut empty = record.games[1].clone();
@@ -34,6 +34,41 @@ fn opens_in_the_earlier_game_with_the_costliest_mistake() {
     record.games.push(empty);
     // The last game is empty, so the session opens at the game before it.
     assert_eq!(Model::of_table(record).game_shown(), 1);
+}
+
+#[test]
+fn both_players_biggest_mistakes_are_the_turning_points() {
+    let review = judged(loss_of);
+    let points = review.turning_points(None, None);
+    let mut place = review.opening(None).expect("a mistake").place;
+    assert_eq!(points[0].decision.player(), Player::Black);
+    for (nth, point) in points.iter().enumerate() {
+        assert_eq!(place, point.place);
+        let number = review.place_among_biggest(None, place);
+        assert_eq!(number, Some((nth + 1, points.len())));
+        place = review.next_biggest(None, place).unwrap_or(place);
+    }
+    assert_eq!(
+        review.biggest_elsewhere(None, (0, 0)),
+        Some(points[0].place)
+    );
+}
+
+#[test]
+fn other_mistakes_are_not_among_the_biggest() {
+    let review = judged(|item| match (item.nth, item.decided.decision.player()) {
+        (0, _) => 0.4,
+        (_, Player::White) => 0.03,
+        (_, Player::Black) => 0.2,
+    });
+    let other = review.first_other(None).expect("Ann's double");
+    assert_eq!(review.place_among_biggest(None, (0, 0)), Some((1, 3)));
+    assert_eq!(
+        (other, review.place_among_biggest(None, other)),
+        ((0, 2), None)
+    );
+    let few = judged(|item| f32::from(u8::from(item.nth == 0)) * 0.3);
+    assert_eq!(few.first_other(None), None);
 }
 
 /// Returns the stored text of a stopped review.
@@ -49,7 +84,7 @@ fn stored_review_has_its_opening_decision_before_it_is_restored() {
     let reviews = [judged(loss_of), judged(second_game), judged(|_| 0.0)];
     for (review, player) in reviews
         .iter()
-        .flat_map(|one| Player::BOTH.map(|by| (one, by)))
+        .flat_map(|one| [None, Some(Player::White), Some(Player::Black)].map(|by| (one, by)))
     {
         let found = stored_opening(&record(), &stopped(review), player);
         assert_eq!(found, review.opening(player));
@@ -61,10 +96,11 @@ fn stored_review_has_its_opening_decision_before_it_is_restored() {
 fn review_left_in_its_first_pass_has_no_opening_decision() {
     let mut review = judged(loss_of);
     assert!(review.is_running());
-    let opening = |review: &Review| stored_opening(&record(), &review.to_text(), Player::White);
+    let opening =
+        |review: &Review| stored_opening(&record(), &review.to_text(), Some(Player::White));
     assert_eq!(opening(&review), None);
     review.update(ReviewMsg::PassOver);
-    assert_eq!(opening(&review), review.opening(Player::White));
+    assert_eq!(opening(&review), review.opening(Some(Player::White)));
 }
 
 #[test]
@@ -77,28 +113,30 @@ fn stored_mistakes_from_another_branch_are_skipped() {
     let text = text.replace(double, &other);
     let mut restored = Review::new(&record());
     text.lines().for_each(|line| restored.restore(line));
-    let found = stored_opening(&record(), &text, Player::White);
-    assert_eq!(found, restored.opening(Player::White));
+    let found = stored_opening(&record(), &text, Some(Player::White));
+    assert_eq!(found, restored.opening(Some(Player::White)));
     assert!(found.is_some_and(|opening| opening.place != (0, 2)));
 }
 
 #[test]
 fn finds_the_players_first_decision_in_a_game() {
-    let first = |game, player| first_decision(&record(), game, player);
+    let first = |game, player| first_decision(&record(), game, Some(player));
     assert_eq!(first(0, Player::White), Some((0, 0)));
     assert_eq!(first(0, Player::Black), Some((0, 1)));
     assert_eq!(first(1, Player::White), Some((1, 1)));
     assert_eq!(first(2, Player::White), None);
+    assert_eq!(first_decision(&record(), 1, None), Some((1, 0)));
 }
 
 #[test]
 fn links_to_the_biggest_mistake_once_settled_without_changing_the_moment() {
     let mut review = Review::new(&record());
     let mut model = opened();
-    let place = first_decision(&record(), 0, Player::White).expect("a decision");
+    let place = first_decision(&record(), 0, Some(Player::White)).expect("a decision");
     model.update(Msg::Move(place.0, place.1));
-    let offered =
-        |review: &Review, model: &Model| review.biggest_elsewhere(Player::White, model.place());
+    let offered = |review: &Review, model: &Model| {
+        review.biggest_elsewhere(Some(Player::White), model.place())
+    };
     review.update(ReviewMsg::Begin);
     let (pass, wanted) = review.wanted().expect("it runs");
     for (nth, item) in wanted {
@@ -112,7 +150,7 @@ fn links_to_the_biggest_mistake_once_settled_without_changing_the_moment() {
     model.update(Msg::Move(biggest.0, biggest.1));
     assert_eq!(offered(&review, &model), None);
     assert_eq!(
-        judged(|_| 0.0).biggest_elsewhere(Player::White, place),
+        judged(|_| 0.0).biggest_elsewhere(Some(Player::White), place),
         None
     );
 }

@@ -67,8 +67,8 @@ impl Review {
         text
     }
 
-    /// Restores one line of a stored review, unless the line is damaged, belongs to a different match, or is no deeper
-    /// than the known evaluation.
+    /// Restores one line of a stored review, unless the line is damaged, belongs to a different match, or is neither
+    /// deeper nor more complete than the known evaluation.
     pub fn restore(&mut self, line: &str) {
         let rollout = line.strip_prefix(ROLLOUT);
         let Some(stored) = StoredLine::read(rollout.unwrap_or(line)) else {
@@ -80,8 +80,9 @@ impl Review {
         if rollout.is_some() {
             entry.rollout = Some(stored.payload().to_owned());
         } else if let Some(judged) = stored.judged(&entry.item) {
-            let known = entry.judged.as_ref().map(Judged::rank);
-            if known.is_none_or(|known| known < judged.rank()) {
+            let extent = |judged: &Judged| (judged.rank(), judged.candidates.len());
+            let known = entry.judged.as_ref().map(extent);
+            if known.is_none_or(|known| known < extent(&judged)) {
                 entry.judged = Some(judged);
                 line.clone_into(&mut entry.line);
             }
@@ -168,8 +169,8 @@ pub enum Shared {
     ByStates,
 }
 
-/// Merges the text of a review with the stored text, from which it takes rollouts, deeper evaluations and, if the text
-/// is shared, the lines about decisions that the review lacks.
+/// Merges the text of a review with the stored text, from which it takes rollouts, evaluations that are deeper or list
+/// more choices at the same depth and, if the text is shared, the lines about decisions that the review lacks.
 pub fn merged_review(text: &str, stored: &str, shared: Shared) -> String {
     let known: BTreeSet<&str> = text.lines().filter_map(key_of).collect();
     let found = stored
@@ -177,7 +178,7 @@ pub fn merged_review(text: &str, stored: &str, shared: Shared) -> String {
         .filter_map(|line| Some((key_of(line)?, line)));
     let found: BTreeMap<&str, &str> = found.collect();
     // A stored rollout is always newer than the review's own.
-    let wins = |stored: &str, own: &str| is_rollout(stored) || rank(stored) > rank(own);
+    let wins = |stored: &str, own: &str| is_rollout(stored) || extent(stored) > extent(own);
     let newest = |own| {
         let stored = key_of(own).and_then(|key| found.get(key).copied());
         stored.filter(|stored| wins(stored, own)).unwrap_or(own)
@@ -202,9 +203,10 @@ fn key_of(line: &str) -> Option<&str> {
     line.get(..line.find(place)? + place.len())
 }
 
-/// Returns the rank of an evaluation's depth; `None` for any other line.
-fn rank(line: &str) -> Option<(bool, u8)> {
-    StoredLine::read(line)?.rank()
+/// Returns the rank of an evaluation's depth and the number of its choices; `None` for any other line.
+fn extent(line: &str) -> Option<((bool, u8), usize)> {
+    let stored = StoredLine::read(line)?;
+    Some((stored.rank()?, stored.choices()))
 }
 
 #[cfg(test)]

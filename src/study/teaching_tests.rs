@@ -46,7 +46,7 @@ fn without_mistakes_opens_at_the_players_first_decision_with_praise() {
         place: (0, 1),
         is_clean: true,
     };
-    assert_eq!(review.opening(Player::Black), Some(expected));
+    assert_eq!(review.opening(Some(Player::Black)), Some(expected));
     let words = Words::english();
     let model = opened().with_own_side(Some(Player::Black));
     let praise = |player, game| plain(&clean(&model, context(&words), player, game));
@@ -63,19 +63,22 @@ fn without_mistakes_opens_at_the_players_first_decision_with_praise() {
 #[test]
 fn biggest_mistakes_are_sorted_by_cost() {
     let review = judged(loss_of);
-    let mut place = review.opening(Player::White).expect("a mistake").place;
+    let mut place = review
+        .opening(Some(Player::White))
+        .expect("a mistake")
+        .place;
     let mut seen = vec![place];
-    while let Some(next) = review.next_biggest(Player::White, place) {
+    while let Some(next) = review.next_biggest(Some(Player::White), place) {
         place = next;
         seen.push(place);
     }
     // The double comes first, then the plays; the same loss costs more match-winning chances in the second game.
     assert_eq!(seen.len(), 3);
     assert_eq!((seen[0], seen[1].0, seen[2].0), ((0, 2), 1, 0));
-    let number = |place| review.place_among_biggest(Player::White, place);
+    let number = |place| review.place_among_biggest(Some(Player::White), place);
     assert_eq!(number(seen[1]), Some((2, 3)));
     assert_eq!(number((0, 1)), None);
-    assert_eq!(review.next_biggest(Player::White, (0, 1)), None);
+    assert_eq!(review.next_biggest(Some(Player::White), (0, 1)), None);
 }
 
 #[test]
@@ -107,10 +110,9 @@ fn costliest_turning_point_comes_first() {
         .map(|one| one.judged.loss_mwc.unwrap_or(one.judged.loss));
     assert!(costs.is_sorted_by(|one, other| one >= other), "{places:?}");
     assert_eq!(
-        review.place_among_biggest(Player::White, places[0]),
+        review.place_among_biggest(Some(Player::White), places[0]),
         Some((1, 3))
     );
-    assert_eq!(review.first_error(), Some((0, 0)));
 }
 
 #[test]

@@ -33,6 +33,8 @@ struct TriedTurn {
     board: DecisionBoard,
     /// Play that has been compared, and its loss in EMG.
     compared: Option<(Play, f32)>,
+    /// Play that a single action has made, which a single Undo takes back.
+    made: Option<Play>,
 }
 
 impl TriedTurn {
@@ -48,6 +50,7 @@ impl TriedTurn {
             stacks: stacks.clone(),
             board: board.with_stacks(stacks),
             compared: None,
+            made: None,
         })
     }
 
@@ -93,7 +96,8 @@ impl TriedLine {
         })
     }
 
-    /// Handles input on the board. Undo without a move to undo returns to the end of the previous turn.
+    /// Handles input on the board. Undo takes back one move, or the play that [`Self::make`] has made; without a move to
+    /// undo, it returns to the end of the previous turn.
     pub fn input(&mut self, input: Input, words: &Words) -> PlayOutcome {
         let takes_back = matches!(input, Input::Do(Action::Undo | Action::UndoTurn));
         if takes_back
@@ -106,6 +110,11 @@ impl TriedLine {
                 ..PlayOutcome::default()
             };
         }
+        let is_made = self.turn.made.is_some() && self.turn.made == self.play();
+        let input = match input {
+            Input::Do(Action::Undo) if is_made => Input::Do(Action::UndoTurn),
+            input => input,
+        };
         self.turn.board.input(input, words)
     }
 
@@ -115,6 +124,7 @@ impl TriedLine {
         for action in std::iter::once(Action::UndoTurn).chain(steps) {
             self.turn.board.input(Input::Do(action), words);
         }
+        self.turn.made = self.play();
     }
 
     /// Returns `true` if there is a move or a turn to take back.

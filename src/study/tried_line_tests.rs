@@ -1,6 +1,7 @@
 //! Tests for plays that the reader tries by hand at a reviewed decision.
 
 use board::{ArrowKind, Input, Look, Place, PlayOutcome, View};
+use record::{Drawing, Note};
 use review::{Item, Judged, Kind, sample_candidate};
 use rules::{Action, Choice, Player, Question, Roll};
 use words::Words;
@@ -108,6 +109,40 @@ fn illegal_move_is_refused_with_its_reason() {
     assert_eq!(refused.said.len(), 1);
     assert_eq!(line.message(), refused.said.first().map(String::as_str));
     assert!(!line.is_begun());
+}
+
+#[test]
+fn one_undo_takes_back_a_play_made_at_once() {
+    let (model, review) = opened();
+    let words = Words::english();
+    let Choice::Play(play) = play_of(&review, &model).made else {
+        panic!("a play");
+    };
+    let undo = |line: &mut TriedLine| line.input(Input::Do(Action::Undo), &words);
+    let mut line = TriedLine::of(&model).expect("a checker play");
+    line.make(&play, &words);
+    assert_eq!(line.play(), Some(play));
+    undo(&mut line);
+    assert!(!line.is_begun());
+    let mut by_hand = tried(&model, [8, 6]);
+    undo(&mut by_hand);
+    assert!(by_hand.is_begun(), "one move is left");
+}
+
+#[test]
+fn drawing_belongs_to_the_decision_itself() {
+    let (mut model, _) = opened();
+    let drawing: Drawing = "24/18 ~13".parse().expect("a drawing");
+    let note = Note {
+        drawing: drawing.clone(),
+        ..Note::default()
+    };
+    assert!(model.set_note(model.note_place().expect("a decision"), note));
+    let mut line = TriedLine::of(&model).expect("a checker play");
+    assert_eq!(model.drawing(None), drawing);
+    assert_eq!(model.drawing(Some(&line)), drawing);
+    tap(&mut line, 8);
+    assert!(model.drawing(Some(&line)).is_empty());
 }
 
 #[test]

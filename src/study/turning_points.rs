@@ -164,15 +164,51 @@ impl Review {
     /// Returns the [turning points](Self::turning_points), and the number of mistakes from which they were selected.
     fn costliest(&self, player: Option<Player>, game: Option<usize>) -> Decisive {
         let resigned = self.wrong_resignations(player, game);
-        let mut all: Vec<(&Entry, &Judged)> = self.mistakes_of(player, game).collect();
-        all.extend(judged(&resigned));
+        let all = self.ranked(&resigned, player, game);
         let mistakes = all.len();
-        all.retain(|(_, judged)| is_decisive(judged));
+        let point = |(entry, judged)| self.turning_point(entry, judged);
+        Decisive {
+            points: self.chosen(all, game).into_iter().map(point).collect(),
+            mistakes,
+        }
+    }
+
+    /// Returns the locations of the match's turning points or, if there are none, of its costliest mistakes.
+    pub(crate) fn costliest_places(&self, player: Option<Player>) -> Vec<Place> {
+        let resigned = self.wrong_resignations(player, None);
+        let mut all = self.ranked(&resigned, player, None);
+        let chosen = self.chosen(all.clone(), None);
+        if !chosen.is_empty() {
+            all = chosen;
+        }
+        let places = all.iter().map(|(entry, _)| (entry.game, entry.item.nth));
+        places.take(MAX).collect()
+    }
+
+    /// Returns the mistakes, including the wrong resignations in `resigned`, costliest first and then in playing order.
+    fn ranked<'a>(
+        &'a self,
+        resigned: &'a [Entry],
+        player: Option<Player>,
+        game: Option<usize>,
+    ) -> Vec<(&'a Entry, &'a Judged)> {
+        let mut all: Vec<_> = self.mistakes_of(player, game).collect();
+        all.extend(judged(resigned));
         all.sort_by(|(_, a), (_, b)| cost(b).total_cmp(&cost(a)));
+        all
+    }
+
+    /// Returns the turning points among ranked mistakes, in the same order.
+    fn chosen<'a>(
+        &self,
+        mut ranked: Vec<(&'a Entry, &'a Judged)>,
+        game: Option<usize>,
+    ) -> Vec<(&'a Entry, &'a Judged)> {
+        ranked.retain(|(_, judged)| is_decisive(judged));
         let is_one_game = game.is_some() || self.entries.iter().all(|entry| entry.game == 0);
         let most_of_a_game = if is_one_game { MAX } else { MAX_OF_A_GAME };
         let mut counts = BTreeMap::new();
-        let (mut chosen, others): (Vec<_>, Vec<_>) = all.into_iter().partition(|(entry, _)| {
+        let (mut chosen, others): (Vec<_>, Vec<_>) = ranked.into_iter().partition(|(entry, _)| {
             let count: &mut usize = counts.entry(entry.game).or_default();
             *count += 1;
             *count <= most_of_a_game
@@ -180,11 +216,7 @@ impl Review {
         chosen.extend(others);
         chosen.truncate(MAX);
         chosen.sort_by(|(_, a), (_, b)| cost(b).total_cmp(&cost(a)));
-        let point = |(entry, judged)| self.turning_point(entry, judged);
-        Decisive {
-            points: chosen.into_iter().map(point).collect(),
-            mistakes,
-        }
+        chosen
     }
 
     fn turning_point(&self, entry: &Entry, judged: &Judged) -> TurningPoint {

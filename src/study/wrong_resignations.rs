@@ -64,7 +64,7 @@ mod tests {
 
     use crate::{
         Decisive, LossCause, Model, Msg, Review, ReviewMsg, StudyContent, TurningPoint,
-        review_tests::lost, verdicts,
+        review_tests::lost, stored_opening, verdicts,
     };
 
     /// Returns a 3-point match whose first game ends, after one of Ann's plays, with `points` for Ann.
@@ -156,6 +156,20 @@ mod tests {
             (effect.as_str(), vec!["Play on", "Resign"])
         );
         assert!(shown[0].rows[1].was_made && shown[0].mistake == Some(Mistake::Blunder));
+    }
+
+    #[test]
+    fn review_opens_at_the_costliest_resignation() {
+        let record = record(1);
+        let mut review = reviewed(&record, with(0.2, [0.6, 0.1, 0.0, 0.1, 0.0]));
+        let place = first(&review, Player::Black).place;
+        review.update(ReviewMsg::Stop);
+        for player in [None, Some(Player::Black)] {
+            let opening = review.opening(player).expect("a mistake");
+            assert_eq!((opening.place, opening.is_clean), (place, false));
+            let stored = stored_opening(&record, &review.to_text(), player);
+            assert_eq!(stored, Some(opening));
+        }
     }
 
     #[test]

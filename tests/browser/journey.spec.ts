@@ -92,10 +92,14 @@ for (const { name, options, press } of HANDS) {
     await expect(sure.or(mistakes)).toBeVisible();
     if (await sure.isVisible()) await press(sure);
     await press(mistakes);
-    // The review leads to the mistake: the play made, the better play, and its arrow.
+    // The review leads to the mistakes: the resignation, then the play made, the better play, and its arrow.
     await expect(page.getByText('Review complete')).toBeAttached({ timeout: 120_000 });
     const biggest = table.button('Your biggest mistake');
     if (await biggest.isVisible()) await press(biggest);
+    await expect(page.getByRole('heading', { level: 2, name: /^Blunder/ }).filter({ visible: true }).first()).toBeVisible();
+    if (await page.locator('.arrow.best').filter({ visible: true }).count() === 0) {
+      await press(page.getByRole('button', { name: /^(Next mistake|Other mistakes)$/ }));
+    }
     await expect(page.locator('.arrow.best').filter({ visible: true }).first()).toBeAttached({ timeout: 120_000 });
     await expect(page.getByText(/^Blunder|^Error/).filter({ visible: true }).first()).toBeVisible();
 

@@ -146,6 +146,45 @@ test('comments on a match and on a game can be found, and survive an export and 
   expect(problems).toEqual([]);
 });
 
+/** Two games in a match to 3 points between Ann and Bob. */
+const MATCH = '#g=ASMAAwAVCcNKSwrGTScHMAAAAAAAUglDl8i3YkM0AxCPfmEVoApfKEY';
+
+test('notes on a match from a link are saved, or discarded on purpose, before the reader leaves', async ({ page }) => {
+  const { problems } = new Table(page);
+  const library = new Library(page);
+  const leave = () => page.evaluate(() => { location.hash = '#/library'; });
+  const note = page.getByRole('textbox', { name: 'Comment on this decision' });
+  const dialog = page.getByRole('dialog', { name: 'Save your notes?' });
+  await page.goto(`./${MATCH}`);
+  await expect(page.getByRole('region', { name: 'Study' })).toBeVisible();
+  await expect(button(page, 'Review')).toBeVisible();
+  await write(page);
+  await note.fill('Too loose.');
+  await leave();
+  await expect(dialog).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await button(page, 'Cancel').click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe(MATCH);
+  await expect(note).toHaveValue('Too loose.');
+  await leave();
+  await button(page, 'Leave without saving').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible();
+  await expect(library.entries()).toHaveCount(0);
+  await page.goBack();
+  await expect(button(page, 'Review')).toBeVisible();
+  await write(page);
+  await expect(note).toHaveValue('');
+  await note.fill('Why not split?');
+  // The browser's history is a way out as well.
+  await page.goForward();
+  await dialog.getByRole('button', { name: 'Save to Games' }).click();
+  await expect(library.entries()).toHaveCount(1);
+  await library.entries().getByRole('link').click();
+  await expect(page.locator('.comment')).toHaveText('Why not split?');
+  expect(problems).toEqual([]);
+});
+
 /** A game in which both players make errors. */
 const GAME = ` 3 point match
 

@@ -76,6 +76,12 @@ pub(crate) fn back() {
     let _gone: Option<Result<(), JsValue>> = history.map(|history| history.back());
 }
 
+/// Navigates forward to the address from which the player has gone back.
+pub(crate) fn forward() {
+    let history = window().and_then(|window| window.history().ok());
+    let _gone: Option<Result<(), JsValue>> = history.map(|history| history.forward());
+}
+
 /// Returns the address of the bundled code's licences; `None` if the build does not list them.
 pub(crate) fn licences() -> Option<String> {
     listed("licences").map(|[address, _]| address)

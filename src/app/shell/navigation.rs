@@ -18,6 +18,8 @@ pub(crate) struct Navigation {
     from: RwSignal<Option<Route>>,
     /// Page that the player left by going back to the current page.
     left: StoredValue<Option<Route>>,
+    /// Callback that returns `true` to stay on the current page although the address has changed to this one's.
+    guard: StoredValue<Option<Callback<Route, bool>>>,
 }
 
 impl Navigation {
@@ -27,7 +29,18 @@ impl Navigation {
             route: RwSignal::new(Route::Play),
             from: RwSignal::new(None),
             left: StoredValue::new(None),
+            guard: StoredValue::new(None),
         }
+    }
+
+    /// Sets the callback that decides whether the player stays on the current page until the current reactive owner is
+    /// cleaned up.
+    pub(crate) fn guard_with(self, guard: Callback<Route, bool>) {
+        self.guard.set_value(Some(guard));
+        on_cleanup(move || {
+            // The page may also have been disposed of.
+            let _gone = self.guard.try_set_value(None);
+        });
     }
 
     /// Shows the page that the new address names; `is_changed` is `false` for the address with which the program was
@@ -37,6 +50,10 @@ impl Navigation {
     /// reload. The first entry's note is empty.
     pub(crate) fn arrive(self, route: Route, is_changed: bool) {
         let before = self.route.get_untracked();
+        let guard = self.guard.get_value().filter(|_| is_changed);
+        if guard.is_some_and(|guard| guard.run(route.clone())) {
+            return;
+        }
         if route == Route::Play && !address::fragment().is_empty() {
             address::replace("");
         }
@@ -217,6 +234,23 @@ mod tests {
                 .set(Some(Route::Course(Some("hitting".to_owned()))));
             navigation.route.set(Route::Course(None));
             assert_eq!(navigation.way_back(), Some(Route::Drill));
+        });
+    }
+
+    #[test]
+    fn guard_keeps_the_current_page() {
+        Owner::new().with(|| {
+            let navigation = Navigation::new();
+            navigation.arrive(Route::Library, true);
+            let room = Owner::new();
+            room.with(|| navigation.guard_with(Callback::new(|route| route == Route::Drill)));
+            navigation.arrive(Route::Drill, true);
+            assert_eq!(navigation.route.get_untracked(), Route::Library);
+            navigation.arrive(Route::Find, true);
+            assert_eq!(navigation.route.get_untracked(), Route::Find);
+            room.cleanup();
+            navigation.arrive(Route::Drill, true);
+            assert_eq!(navigation.route.get_untracked(), Route::Drill);
         });
     }
 

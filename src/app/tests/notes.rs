@@ -89,7 +89,7 @@ fn each_note_leads_to_the_next() {
         let stage = Stage::open(language);
         let words = stage.store.words();
         let page = stage.room(stored::annotated_link(false));
-        let number = words.notes_number(words::arg::Count(6), words::arg::Number(3));
+        let number = words.notes_number(words::arg::Count(6), words::arg::Number(4));
         assert!(page.text().contains(&number), "{}", page.text());
         page.get("button", &words.notes_previous());
         page.get("button", &words.notes_next());

@@ -28,7 +28,7 @@ fn first_seen(stage: &Stage) -> String {
 fn stored_review_opens_at_the_biggest_mistake() {
     let stage = Stage::with(Language::English, lost(Language::English, 12).model);
     let review = stored_table(&stage);
-    let opening = review.opening(Player::White).expect("a decision");
+    let opening = review.opening(Some(Player::White)).expect("a decision");
     assert!(!opening.is_clean, "a mistake");
     let (text, number) = (first_seen(&stage), number(&stage, opening.place));
     assert!(text.contains(&number), "{number}: {text}");
@@ -38,7 +38,7 @@ fn stored_review_opens_at_the_biggest_mistake() {
 fn new_review_opens_at_the_players_first_decision() {
     let stage = Stage::with(Language::English, lost(Language::English, 12).model);
     let record = sharing::table_record(stage.store);
-    let place = study::first_decision(&record, 0, Player::White).expect("a decision");
+    let place = study::first_decision(&record, 0, Some(Player::White)).expect("a decision");
     let (text, number) = (first_seen(&stage), number(&stage, place));
     assert!(text.contains(&number), "{number}: {text}");
 }

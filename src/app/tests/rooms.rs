@@ -90,7 +90,7 @@ fn review_opens_at_the_costliest_mistake_and_shows_its_cost_first() {
         let page = stage.room(stored::reviewed_match());
         let words = stage.store.words();
         let table = costs(&page, &words);
-        // Ann's only mistake is her double.
+        // Bob's drop costs more than Ann's double.
         let heads = table.names("columnheader");
         assert_eq!(heads, [words.review_cube_action(), words.review_cost()]);
         let rows = table.names("rowheader");
@@ -105,8 +105,7 @@ fn review_opens_at_the_costliest_mistake_and_shows_its_cost_first() {
         assert!(!page.text().contains(&words.review_equity()));
         for button in [
             words.review_numbers(),
-            // Ann's only mistake is also the biggest; the other mistakes are Bob's.
-            words.study_others(),
+            words.review_next_error(),
             words.study_more(),
             words.review_resume(),
         ] {

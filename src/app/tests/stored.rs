@@ -285,6 +285,14 @@ pub(crate) fn annotated_match() -> (MatchRecord, Review) {
     annotated_and_reviewed(MATCH)
 }
 
+/// Returns the address of a link to a match with its review.
+pub(crate) fn shared(text: &str) -> Route {
+    let record = record_of(text);
+    let link = match_link(&record, true).expect("short enough");
+    let figures = judged(&record).figures(None).expect("evaluated");
+    Route::Study(StudySource::Link(format!("{link}&{figures}")))
+}
+
 /// Returns the address of a link to [`FINISHED`] or, if not `finished`, to [`MATCH`], with notes on its six moves and
 /// its review.
 pub(crate) fn annotated_link(finished: bool) -> Route {

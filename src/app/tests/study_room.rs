@@ -46,7 +46,7 @@ fn game_line_shows_the_move_number_and_the_move_count() {
     let slider = page.get("slider", &stage.store.words().review_graph());
     let value = slider.attribute("aria-valuetext").expect("a value");
     assert!(
-        value.starts_with("Move 3 of 5: ") && value.ends_with("Blunder"),
+        value.starts_with("Move 4 of 5: ") && value.ends_with("Blunder"),
         "{value}"
     );
 }
@@ -82,6 +82,18 @@ fn match_decisions_have_take_points_and_plays_all_rolls() {
     };
     assert_eq!(tools(stored::reviewed_match()), [true, false]);
     assert_eq!(tools(review_of_plays()), [true, true]);
+}
+
+#[test]
+fn shared_review_says_what_it_leaves_out() {
+    let stage = Stage::open(Language::English);
+    let analyse = stage.store.words().review_analyse_this();
+    let (unfinished, _) = SEVEN_POINTS.rsplit_once("Wins").expect("a result");
+    let shared = stage.room(stored::shared(unfinished));
+    shared.get("button", &analyse);
+    let stage = Stage::open(Language::English);
+    let own = stage.room(review_of_plays());
+    assert!(!own.names("button").contains(&analyse), "{}", own.text());
 }
 
 #[test]

@@ -114,6 +114,7 @@ notes-next = الملاحظة التالية
 notes-comment = تعليق على هذا القرار
 notes-game = تعليق على اللعبة
 notes-match = تعليق على المباراة
+notes-match-file = جاء مع المباراة، ويُشارَك تعليقك تحته
 notes-flag = علامة
 notes-flag-name =
     { $flag ->

@@ -112,6 +112,7 @@ notes-next = Nächste Notiz
 notes-comment = Kommentar zu dieser Entscheidung
 notes-game = Kommentar zur Partie
 notes-match = Kommentar zum Match
+notes-match-file = Mit dem Match erhalten; deiner wird darunter geteilt
 notes-flag = Markierung
 notes-flag-name =
     { $flag ->

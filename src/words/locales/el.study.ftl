@@ -109,6 +109,7 @@ notes-next = Επόμενη σημείωση
 notes-comment = Σχόλιο για αυτή την απόφαση
 notes-game = Σχόλιο για την παρτίδα
 notes-match = Σχόλιο για το ματς
+notes-match-file = Ήρθε με το ματς· το δικό σου κοινοποιείται από κάτω
 notes-flag = Σήμανση
 notes-flag-name =
     { $flag ->

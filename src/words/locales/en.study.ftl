@@ -106,6 +106,7 @@ notes-next = Next note
 notes-comment = Comment on this decision
 notes-game = Comment on the game
 notes-match = Comment on the match
+notes-match-file = Came with the match; yours is shared below it
 notes-flag = Flag
 notes-flag-name =
     { $flag ->

@@ -120,6 +120,7 @@ notes-next = Nota siguiente
 notes-comment = Comentario sobre esta decisión
 notes-game = Comentario sobre la partida
 notes-match = Comentario sobre el match
+notes-match-file = Venía con el match; el tuyo se comparte debajo
 notes-flag = Marca
 notes-flag-name =
     { $flag ->

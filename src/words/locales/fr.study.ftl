@@ -112,6 +112,7 @@ notes-next = Note suivante
 notes-comment = Commentaire sur cette décision
 notes-game = Commentaire sur la partie
 notes-match = Commentaire sur le match
+notes-match-file = Reçu avec le match ; le vôtre est partagé à la suite
 notes-flag = Repère
 notes-flag-name =
     { $flag ->

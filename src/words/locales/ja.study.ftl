@@ -95,6 +95,7 @@ notes-next = 次のメモ
 notes-comment = この判断へのコメント
 notes-game = ゲームへのコメント
 notes-match = マッチへのコメント
+notes-match-file = マッチに付いていたコメント（共有時は自分のコメントが下に付きます）
 notes-flag = 印
 notes-flag-name =
     { $flag ->

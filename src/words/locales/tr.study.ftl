@@ -116,6 +116,7 @@ notes-next = Sonraki not
 notes-comment = Bu karar hakkında yorum
 notes-game = Oyun hakkında yorum
 notes-match = Maç hakkında yorum
+notes-match-file = Maçla birlikte geldi; sizinki altında paylaşılır
 notes-flag = İşaret
 notes-flag-name =
     { $flag ->

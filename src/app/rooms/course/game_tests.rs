@@ -83,7 +83,8 @@ fn limited_game_counts_the_players_turns() {
     let words = stage.store.words();
     let course = open(
         &stage,
-        &format!("{}\nturns 5", game("6:8 13:7", "12:15", "21")),
+        // The opponent has a play for every roll.
+        &format!("{}\nturns 5", game("6:8 13:6 24:1", "14:15", "21")),
     );
     let shows = |turn: u32| {
         let told = words.course_turn(arg::All(5), arg::Number(turn));

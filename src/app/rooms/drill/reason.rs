@@ -5,7 +5,6 @@ use drill::{Answer, Exercise, GivenAnswer, Model};
 use insight::{Detail, Explanation, JudgedDecision, Voice};
 use leptos::prelude::*;
 use rules::{Choice, Decision, legal_plays};
-use study::Judged;
 use words::Part;
 
 use super::state::Drill;
@@ -73,7 +72,7 @@ fn tell(drill: Drill, subject: Asked) {
     let reviewed = reviewed.map(|judged| JudgedDecision { decision, judged });
     let known = reviewed
         .as_ref()
-        .and_then(|reviewed| with_choice(reviewed, subject.choice));
+        .and_then(|reviewed| reviewed.with_choice(subject.choice));
     let tell = move |explanation: &Explanation| {
         let words = drill.shell.words();
         let reason = if subject.is_given {
@@ -99,29 +98,6 @@ fn tell(drill: Drill, subject: Asked) {
         Some(known) => explain_judged(drill.shell, known, tell),
         None => explain_choice(drill.shell, decision, subject.choice, subject.plies, tell),
     }
-}
-
-/// Returns a review's evaluation as if `choice` had been made; `None` if the review did not evaluate it.
-fn with_choice(reviewed: &JudgedDecision, choice: Choice) -> Option<JudgedDecision> {
-    let (decision, judged) = (&reviewed.decision, &reviewed.judged);
-    let after = |choice: &Choice| match choice {
-        Choice::Play(play) => decision.board().play(decision.roll()?, play).ok(),
-        _ => None,
-    };
-    let is_same =
-        |one: &Choice| *one == choice || after(one).is_some() && after(one) == after(&choice);
-    let best = judged.candidates.first()?;
-    let chosen = judged.candidates.iter().find(|one| is_same(&one.choice))?;
-    let loss_mwc = best.mwc.zip(chosen.mwc);
-    Some(JudgedDecision {
-        decision: *decision,
-        judged: Judged {
-            made: chosen.choice,
-            loss: chosen.loss.0,
-            loss_mwc: loss_mwc.map(|(best, chosen)| (best.0 - chosen.0).max(0.0)),
-            ..judged.clone()
-        },
-    })
 }
 
 /// Returns the winning chances after the plays of a judged decision; empty for a cube decision.

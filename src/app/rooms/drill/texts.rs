@@ -293,13 +293,17 @@ fn decided(
     let own_answer = own_answer(verdict);
     let mut all = Vec::new();
     if let Some((answer, loss)) = own_answer.zip(verdict.loss) {
-        all.push(if best == Some(answer) {
-            words.drill_is_best(name_of(answer))
-        } else {
-            words.drill_lost(
+        let three = |loss: f32| words::decimal(words, f64::from(loss), 3);
+        let parts = judged.parts(answer);
+        all.push(match parts.filter(|[_, reply]| *reply > 0.0) {
+            _ if best == Some(answer) => words.drill_is_best(name_of(answer)),
+            Some([double, reply]) => words.drill_lost_parts(
                 arg::Answer(name_of(answer)),
-                arg::Loss(words::decimal(words, f64::from(loss), 3)),
-            )
+                arg::Double(three(double)),
+                arg::Loss(three(loss)),
+                arg::Reply(three(reply)),
+            ),
+            None => words.drill_lost(arg::Answer(name_of(answer)), arg::Loss(three(loss))),
         });
     }
     if let Some(best) = best.filter(|best| Some(*best) != own_answer) {
@@ -323,7 +327,7 @@ pub(super) struct AnswerRow {
     pub(super) name: String,
     /// Label that marks the player's answer or the choice made in the game; `None` for other answers.
     pub(super) mark: Option<String>,
-    /// Cost of the answer, in points; `None` for the best answer.
+    /// Change of the deciding player's equity by the answer, in points; `None` for the best answer.
     pub(super) cost: Option<String>,
     /// `true` if the answer counts as right.
     pub(super) is_right: bool,
@@ -361,7 +365,10 @@ pub(super) fn rows(words: &Words, task: &AskedExercise, verdict: &Verdict) -> Ve
         answer: *answer,
         name: answer_text(words, decision, *answer),
         mark: mark(*answer),
-        cost: (nth > 0).then(|| words::signed(words, -f64::from(*loss), 3)),
+        cost: judged
+            .change(*answer)
+            .filter(|_| nth > 0)
+            .map(|change| words::signed(words, f64::from(change), 3)),
         is_right: is_right(*loss),
         is_given: Some(*answer) == own_answer,
     };

@@ -8,7 +8,7 @@ use rules::{ByPlayer, Player};
 use study::{Model, Opening, Review, StudyContent, linked_review, side_named};
 use words::Words;
 
-use super::state::Page;
+use super::{notes::Written, state::Page};
 use crate::{
     browser::{
         database, friends,
@@ -93,8 +93,17 @@ impl Found {
         self
     }
 
-    /// Stores which player the reader is; `page` is the page that asked.
-    pub(super) fn answer(&mut self, entry: &EntryId, side: OwnSide, page: Page) {
+    /// Stores which player the reader is; `page` is the page that asked, and the notes have been written since the entry
+    /// was read.
+    pub(super) fn answer(
+        &mut self,
+        entry: &EntryId,
+        side: OwnSide,
+        page: Page,
+        (notes, match_note): Written,
+    ) {
+        self.model = self.model.clone().with_notes(notes);
+        self.model.set_match_note(match_note);
         if let Some(record) = self.model.record() {
             let names = ByPlayer::new(|player| record.players[player].name.clone());
             own_side::answer(entry.as_str(), &names, side);

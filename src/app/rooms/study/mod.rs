@@ -3,6 +3,7 @@
 mod effects;
 mod entry;
 mod input;
+mod leaving;
 mod notes;
 mod opening;
 mod running;
@@ -176,11 +177,11 @@ fn LibraryEntry(shell: Shell, id: EntryId, at_once: bool) -> impl IntoView {
     let opened = RwSignal::new(None::<Result<Found, Refusal>>);
     let key = id.clone();
     let own_key = id.clone();
-    let answer = Callback::new(move |(side, page)| {
+    let answer = Callback::new(move |(side, page, notes)| {
         // The answer rebuilds the room with the reader's side; the review continues.
         opened.update(|opened| {
             if let Some(Ok(found)) = opened {
-                found.answer(&own_key, side, page);
+                found.answer(&own_key, side, page, notes);
             }
         });
     });

@@ -11,11 +11,14 @@ use library::{Edit, Entry, room::StoreError};
 use record::{Note, NotePlace, Notes};
 use study::Model;
 
-use super::storage::{ReviewKey, ReviewSource};
+use super::storage::{ReviewKey, ReviewSource, save_noted};
 use crate::{
     board::Line,
     browser::{database, spawn_local},
 };
+
+/// Notes on the decisions and games, and the comment on the match.
+pub(super) type Written = (Notes, String);
 
 thread_local! {
     /// Changes not yet stored, in order; they may outlive the room.
@@ -47,6 +50,8 @@ pub(super) enum NoteProblem {
 pub(super) struct NoteEditor {
     model: RwSignal<Model>,
     source: StoredValue<Option<ReviewSource>>,
+    /// Notes with which the room opened.
+    opened: StoredValue<Written>,
     /// `true` while the note fields are shown.
     pub(super) is_open: RwSignal<bool>,
     /// Pen; `None` unless the reader is drawing on the board.
@@ -62,6 +67,7 @@ impl NoteEditor {
         Self {
             model,
             source: StoredValue::new(source),
+            opened: StoredValue::new(model.with_untracked(written)),
             is_open: RwSignal::new(false),
             pen: RwSignal::new(None),
             line: RwSignal::new(None),
@@ -116,13 +122,54 @@ impl NoteEditor {
         self.store(Edit::Note(text));
     }
 
+    fn entry_source(self) -> Option<ReviewSource> {
+        let source = self.source.get_value();
+        source.filter(|source| source.entry().is_some())
+    }
+
+    /// Returns `true` if notes have been written that are lost when the room is closed; reactive.
+    pub(super) fn is_unsaved(self) -> bool {
+        let written = self.model.with(written);
+        self.entry_source().is_none() && self.opened.with_value(|opened| *opened != written)
+    }
+
+    /// Saves the content to the library with its notes and the text of its review, so that later changes are stored
+    /// there as well; returns `true` if any of it is new to the library.
+    pub(super) async fn save(self, review: Option<String>) -> Result<bool, StoreError> {
+        let model = self.model.get_untracked();
+        let (id, is_new) = save_noted(&model, review).await?;
+        let source = Some(ReviewKey::Entry(id).into());
+        if self.source.try_set_value(source).is_none() {
+            let _gone = self.problem.try_set(None);
+            self.store_since(&written(&model));
+        }
+        Ok(is_new)
+    }
+
+    /// Stores what has been written since the notes were as in `saved`, unless the room has been closed.
+    fn store_since(self, (notes, match_note): &Written) {
+        let Some((now, now_match)) = self.model.try_with_untracked(written) else {
+            return;
+        };
+        for (place, note) in now
+            .all()
+            .filter(|(place, note)| notes.get(*place) != Some(*note))
+        {
+            self.store(Edit::NoteAt(place, note.clone()));
+        }
+        if now_match != *match_note {
+            self.store(Edit::Note(now_match));
+        }
+    }
+
+    /// Treats the present notes as those that need not be saved.
+    pub(super) fn forget(self) {
+        self.opened.set_value(self.model.with_untracked(written));
+    }
+
     /// Stores a change with the library entry.
     fn store(self, edit: Edit) {
-        let Some(source) = self
-            .source
-            .get_value()
-            .filter(|source| source.entry().is_some())
-        else {
+        let Some(source) = self.entry_source() else {
             return self.problem.set(Some(NoteProblem::Elsewhere));
         };
         let problem = self.problem;
@@ -145,6 +192,11 @@ impl NoteEditor {
             spawn_local(save_all());
         }
     }
+}
+
+/// Returns the notes written so far.
+pub(super) fn written(model: &Model) -> Written {
+    (model.notes().clone(), model.match_note().to_owned())
 }
 
 /// Returns the place of the edited note; `None` for the comment on the match.

@@ -71,8 +71,8 @@ pub(super) async fn read_opening(
         merge(&mut analyses, &linked);
     }
     let stored = analyses.iter().find(|one| one.is_of(study::VERSION));
-    let bottom = found.model.bottom();
-    found.opening = stored.and_then(|stored| stored_opening(record, &stored.text, bottom));
+    let own = found.model.own_side();
+    found.opening = stored.and_then(|stored| stored_opening(record, &stored.text, own));
     found.analyses = Some(Arc::new(analyses));
     source
 }
@@ -93,7 +93,7 @@ fn merge(analyses: &mut Vec<Analysis>, linked: &str) {
 pub(super) enum Opened {
     /// The reader's last place.
     Noted,
-    /// The biggest mistake of the player at the bottom of the board.
+    /// The reader's biggest mistake or, if the reader is neither player, the biggest mistake of both.
     Mistake,
     /// The first decision of a match without mistakes.
     Clean,
@@ -110,14 +110,14 @@ pub(super) fn open(
     stored: Option<Opening>,
     at_once: bool,
 ) -> Opened {
-    let bottom = model.bottom();
+    let own = model.own_side();
     let review = review_job.review;
-    let opening = review.with_untracked(|review| review.settled_opening(bottom));
+    let opening = review.with_untracked(|review| review.settled_opening(review.filter().player));
     let opening = opening.or(stored);
     let is_running = at_once || review.with_untracked(Review::is_running);
     let first = || {
         let record = model.record().filter(|_| is_running)?;
-        first_decision(record, model.game_shown(), bottom)
+        first_decision(record, model.game_shown(), own)
     };
     let (opened, place) = match (name.noted(), opening) {
         (Some(noted), _) => (Opened::Noted, Some(noted)),

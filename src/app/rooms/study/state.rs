@@ -2,12 +2,17 @@
 
 use board::Scene;
 use leptos::prelude::*;
+use library::room::StoreError;
 use record::LinkError;
 use rules::{ByPlayer, Choice, Player};
 use study::{Filter, Mark, Model, Msg, Place, Progress, Review, ReviewMsg, Statistic, TriedLine};
 use words::{Words, arg};
 
-use super::{effects::ReviewJob, notes::NoteEditor};
+use super::{
+    effects::ReviewJob,
+    leaving::Leaving,
+    notes::{NoteEditor, Written},
+};
 use crate::{browser::own_side::OwnSide, rooms::views::head::Inner};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -21,8 +26,8 @@ pub(super) enum Page {
     Summary,
 }
 
-/// Callback that receives the reader's side and the page that asked for it.
-pub(super) type OwnQuestion = Callback<(OwnSide, Page)>;
+/// Callback that receives the reader's side, the page that asked for it, and the notes written so far.
+pub(super) type OwnQuestion = Callback<(OwnSide, Page, Written)>;
 
 /// State shared by the views of a review.
 #[derive(Clone, Copy)]
@@ -65,6 +70,7 @@ pub(super) struct Reviewed {
     /// `true` while the replies to all rolls are shown.
     pub(super) with_rolls: RwSignal<bool>,
     pub(super) notes: NoteEditor,
+    pub(super) leaving: Leaving,
     /// Player and statistic whose explanation is shown, if any.
     pub(super) explained: RwSignal<Option<(Player, Statistic)>>,
 }
@@ -79,6 +85,15 @@ impl Reviewed {
     pub(super) fn has_begun(self) -> bool {
         let review = self.review_job.review;
         review.with_untracked(|review| review.has_begun() && !review.is_position())
+    }
+
+    /// Saves the content to the library with its notes and its review; returns `true` if any of it is
+    /// new to the library.
+    pub(super) async fn save_notes(self) -> Result<bool, StoreError> {
+        let review = self.review_job.review;
+        let review =
+            review.try_with_untracked(|review| review.has_begun().then(|| review.to_text()));
+        self.notes.save(review.flatten()).await
     }
 
     /// Returns `true` for a match that nobody has reviewed: its stored review, if any, has been read, and no decision
@@ -116,7 +131,7 @@ impl Reviewed {
         }
         let place = self.model.with(Model::place);
         let review = self.review_job.review;
-        review.with(|review| review.place_among_biggest(self.players()[0], place))
+        review.with(|review| review.place_among_biggest(review.filter().player, place))
     }
 
     /// Returns the number of the current moment as text (during the tour, its rank among the biggest mistakes); `None`
@@ -143,24 +158,37 @@ impl Reviewed {
         self.review_job.review.with(Review::is_running)
     }
 
-    /// Returns whether the player made mistakes beyond the biggest ones, if the current moment is the last of these;
-    /// `None` at any other moment.
-    pub(super) fn has_others_after_tour(self) -> Option<bool> {
-        let (number, all) = self.place_in_tour()?;
-        let marked = self.review_job.review.with(Review::marked);
-        (number == all).then_some(marked > all)
+    /// Returns `true` at the last of the biggest mistakes.
+    pub(super) fn is_at_end_of_tour(self) -> bool {
+        self.place_in_tour()
+            .is_some_and(|(number, all)| number == all)
     }
 
-    /// Returns the biggest mistake by the player at the bottom of the board, if the match was opened before its
-    /// mistakes were known; `None` otherwise.
+    /// Returns the next mistake: during the tour, the biggest ones come first, by size; the other marked ones follow
+    /// from the beginning of the match. `None` if there is no other mistake.
+    pub(super) fn next_mistake(self) -> Option<Place> {
+        let from = self.model.with(Model::place);
+        let (in_tour, is_end) = (self.place_in_tour().is_some(), self.is_at_end_of_tour());
+        self.review_job.review.with(|review| {
+            let player = review.filter().player;
+            match (in_tour, is_end) {
+                (true, false) => review.next_biggest(player, from),
+                (true, true) => review.first_other(player),
+                (false, _) => review.error_from(from, true),
+            }
+        })
+    }
+
+    /// Returns the biggest of the mistakes that are marked, if the match was opened before its mistakes were known;
+    /// `None` otherwise.
     pub(super) fn biggest_mistake(self) -> Option<Place> {
         if !self.is_late.get() {
             return None;
         }
-        let (player, at) = self.model.with(|model| (model.bottom(), model.place()));
+        let at = self.model.with(Model::place);
         self.review_job
             .review
-            .with(|review| review.biggest_elsewhere(player, at))
+            .with(|review| review.biggest_elsewhere(review.filter().player, at))
     }
 
     /// Shows one of the biggest mistakes and starts the tour, so that "next" leads to the others.
@@ -171,36 +199,28 @@ impl Reviewed {
         self.is_late.set(false);
     }
 
-    /// Marks the player's mistakes and shows the biggest one, if any. The tour starts only if the player is the reader.
+    /// Marks the player's mistakes, and shows the biggest one and starts the tour if there are any.
     pub(super) fn show_biggest_of(self, player: Player) {
         self.show_mistakes_of(player);
         let review = self.review_job.review;
-        let opening = review.with_untracked(|review| review.opening(player));
-        let Some(opening) = opening.filter(|opening| !opening.is_clean) else {
-            return;
-        };
-        self.show_biggest(opening.place);
-        self.tour.set(self.own == Some(player));
+        let opening = review.with_untracked(|review| review.opening(Some(player)));
+        if let Some(opening) = opening.filter(|opening| !opening.is_clean) {
+            self.show_biggest(opening.place);
+        }
     }
 
-    /// Shows the next or previous error, or announces that there are no more. During the tour, the biggest errors come
-    /// first, by size; the other errors follow from the beginning of the match.
+    /// Shows the [next](Self::next_mistake) or previous error, or announces that there are no more.
     pub(super) fn go(self, forward: bool) {
-        let from = self.model.with_untracked(Model::place);
-        let review = self.review_job.review;
-        let biggest = forward && self.tour.get_untracked();
-        let biggest = biggest
-            .then(|| review.with_untracked(|review| review.next_biggest(self.players()[0], from)));
-        if let Some(place) = biggest.flatten() {
-            return self.show_biggest(place);
-        }
-        let others = untrack(|| self.has_others_after_tour()).filter(|_| forward);
-        let found = review.with_untracked(|review| match others {
-            Some(true) => review.first_error(),
-            Some(false) => None,
-            None => review.error_from(from, forward),
-        });
+        let in_tour = untrack(|| self.place_in_tour().is_some() && !self.is_at_end_of_tour());
+        let found = if forward {
+            untrack(|| self.next_mistake())
+        } else {
+            let from = self.model.with_untracked(Model::place);
+            let review = self.review_job.review;
+            review.with_untracked(|review| review.error_from(from, false))
+        };
         match found {
+            Some(place) if forward && in_tour => self.show_biggest(place),
             Some((game, nth)) => {
                 self.page.set(Page::Decision);
                 self.send.run(Msg::Move(game, nth));

@@ -3,16 +3,16 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use library::{Analysis, EntryId, Item, room::StoreError};
+use library::{Analysis, Edit, EntryId, Item, Source, room::StoreError};
 use record::MatchRecord;
 use study::{
-    Head, Review, ReviewMsg, Shared, StudyContent, is_rollout, merged_review, stored_rollout,
-    with_rollout,
+    Head, Model, Review, ReviewMsg, Shared, StudyContent, is_rollout, merged_review,
+    stored_rollout, with_rollout,
 };
 
 use crate::{
     browser::{database, spawn_local, timer::pause, unix_ms},
-    rooms::Shell,
+    rooms::{Shell, views::position_actions},
 };
 
 /// Interval at which a running review is saved, in milliseconds.
@@ -256,6 +256,35 @@ pub(crate) async fn save_match(
         store_of_entry(&id, review).await?;
     }
     Ok(is_new)
+}
+
+/// Saves the content of a link to the library, with the user's notes and the text of its review; returns the entry's ID,
+/// and `true` if the content or any of its notes is new to the library.
+pub(super) async fn save_noted(
+    model: &Model,
+    review: Option<String>,
+) -> Result<(EntryId, bool), StoreError> {
+    let (id, mut is_new) = match model.content() {
+        StudyContent::Match(record) => {
+            let id = Item::of_link(record, 0).entry.id;
+            (id, save_match(record, review).await?)
+        }
+        StudyContent::Position(decision) => {
+            let id = Item::of_position(decision, Source::Here(None), 0).entry.id;
+            (id, position_actions::save(decision).await?)
+        }
+    };
+    let stored = database::item(&id).await?.map(|item| item.entry);
+    let (notes, note) = stored.map_or_else(Default::default, |entry| (entry.notes, entry.note));
+    let of_match = model.match_note_to_store(&note).map(Edit::Note);
+    let own = model.notes_to_store(&notes).into_iter();
+    let own = own.filter(|(place, own)| notes.get(*place) != Some(own));
+    let edits = own.map(|(place, note)| Edit::NoteAt(place, note));
+    for edit in edits.chain(of_match) {
+        database::apply_edit(std::slice::from_ref(&id), &edit).await?;
+        is_new = true;
+    }
+    Ok((id, is_new))
 }
 
 /// Returns the stored rollout of the decision at `place`; `None` if it has not been rolled out.

@@ -103,3 +103,4 @@ drill-record =
        *[due] للمراجعة
     }
 drill-untried = لم تُجرَّب بعد
+drill-lost-parts = { $answer }: الخسارة { $loss }، منها { $double } بالمضاعفة و{ $reply } بالرد.

@@ -94,3 +94,4 @@ drill-record =
        *[due] Zu wiederholen
     }
 drill-untried = noch nicht versucht
+drill-lost-parts = { $answer } kostet { $loss }: { $double } durch das Doppeln, { $reply } durch die Antwort.

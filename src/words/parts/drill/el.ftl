@@ -94,3 +94,4 @@ drill-record =
        *[due] Για επανάληψη
     }
 drill-untried = δεν το δοκίμασες ακόμη
+drill-lost-parts = { $answer }: χάνει { $loss }, { $double } με τον βίδο και { $reply } με την απάντηση.

@@ -93,3 +93,4 @@ drill-record =
        *[due] To repeat
     }
 drill-untried = not tried yet
+drill-lost-parts = { $answer } loses { $loss }: { $double } by the double, { $reply } by the reply.

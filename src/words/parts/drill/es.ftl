@@ -94,3 +94,4 @@ drill-record =
        *[due] Para repasar
     }
 drill-untried = sin probar
+drill-lost-parts = { $answer } pierde { $loss }: { $double } por doblar y { $reply } por la respuesta.

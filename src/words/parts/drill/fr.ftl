@@ -94,3 +94,4 @@ drill-record =
        *[due] À revoir
     }
 drill-untried = pas encore essayé
+drill-lost-parts = { $answer } : perte de { $loss }, dont { $double } pour le double et { $reply } pour la réponse.

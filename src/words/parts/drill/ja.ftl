@@ -84,3 +84,4 @@ drill-record =
        *[due] 復習
     }
 drill-untried = まだ挑戦していません
+drill-lost-parts = { $answer }は{ $loss }の損です（ダブルで{ $double }、応答で{ $reply }）。

@@ -90,3 +90,4 @@ drill-record =
        *[due] Tekrar edilecek
     }
 drill-untried = henüz denenmedi
+drill-lost-parts = { $answer }: kaybı { $loss }; vidodan { $double }, cevaptan { $reply }.

@@ -119,3 +119,12 @@ end-cause =
         [cube] Der Doppler hat dich mehr gekostet als deine Züge.
        *[mistakes] Mehrere Fehler zusammen haben dich mehr gekostet als die Würfel.
     }
+notes-leave = Notizen speichern?
+notes-discard = Ohne Speichern gehen
+review-short =
+    { $count ->
+        [1] Diese geteilte Analyse enthält hier nur den besten Zug: keine weiteren Züge, keine Würfe zum Vergleichen.
+       *[other] Diese geteilte Analyse enthält nur den besten Zug und den gespielten.
+    }
+review-analyse-this = Diese Entscheidung analysieren
+review-uneven = Deutlich schlechtere Züge werden weniger tief berechnet (0-ply: nur die Stellung nach dem Zug), ihre Zahlen sind also ungenauer.

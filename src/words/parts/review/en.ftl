@@ -119,3 +119,12 @@ end-cause =
         [cube] The cube cost you more than your plays did.
        *[mistakes] Several mistakes together cost you more than the dice did.
     }
+notes-leave = Save your notes?
+notes-discard = Leave without saving
+review-short =
+    { $count ->
+        [1] This shared review has only the best play here: no other plays, no rolls to compare.
+       *[other] This shared review has only the best play and the one made.
+    }
+review-analyse-this = Analyse this decision
+review-uneven = Plays that are clearly worse are searched less deeply (0-ply: the position after the play, without looking ahead), so their numbers are rougher.

@@ -119,3 +119,12 @@ end-cause =
         [cube] El cubo te costó más que tus jugadas.
        *[mistakes] Varios errores juntos te costaron más que los dados.
     }
+notes-leave = ¿Guardar tus notas?
+notes-discard = Salir sin guardar
+review-short =
+    { $count ->
+        [1] Este análisis compartido solo trae aquí la mejor jugada: ni otras jugadas ni tiradas para comparar.
+       *[other] Este análisis compartido solo trae la mejor jugada y la jugada hecha.
+    }
+review-analyse-this = Analizar esta decisión
+review-uneven = Las jugadas claramente peores se analizan con menos profundidad (0-ply: la posición tras la jugada, sin mirar más allá), así que sus cifras son menos exactas.

@@ -119,3 +119,12 @@ end-cause =
         [cube] Le videau vous a coûté plus cher que vos coups.
        *[mistakes] Plusieurs erreurs réunies vous ont coûté plus cher que les dés.
     }
+notes-leave = Enregistrer vos notes ?
+notes-discard = Quitter sans enregistrer
+review-short =
+    { $count ->
+        [1] Cette analyse partagée ne contient ici que le meilleur coup : ni autres coups, ni lancers à comparer.
+       *[other] Cette analyse partagée ne contient que le meilleur coup et le coup joué.
+    }
+review-analyse-this = Analyser cette décision
+review-uneven = Les coups nettement moins bons sont analysés moins profondément (0-ply : la position après le coup, sans anticiper) ; leurs chiffres sont donc moins précis.

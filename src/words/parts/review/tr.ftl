@@ -119,3 +119,12 @@ end-cause =
         [cube] Küp size hamlelerinizden daha pahalıya mal oldu.
        *[mistakes] Birkaç hata bir arada size zarlardan daha pahalıya mal oldu.
     }
+notes-leave = Notlarınız kaydedilsin mi?
+notes-discard = Kaydetmeden çık
+review-short =
+    { $count ->
+        [1] Bu paylaşılan analizde burada yalnızca en iyi hamle var: başka hamle ve karşılaştırılacak zar yok.
+       *[other] Bu paylaşılan analizde yalnızca en iyi hamle ve oynanan hamle var.
+    }
+review-analyse-this = Bu kararı analiz et
+review-uneven = Belirgin biçimde kötü hamleler daha sığ incelenir (0-ply: ileriye bakmadan, hamleden sonraki pozisyon); bu yüzden sayıları daha kabadır.

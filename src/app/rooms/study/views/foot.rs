@@ -66,8 +66,8 @@ pub(crate) fn Tools(
     let try_again = (words.try_again(), words.try_again_here());
     view! {
         <div class="study-tools">
-            {way(shell, DIE, play_on, can, start)}
-            {is_match.then(|| way(shell, AGAIN, try_again, can, restart))}
+            {way(reviewed, DIE, play_on, can, start)}
+            {is_match.then(|| way(reviewed, AGAIN, try_again, can, restart))}
             {is_match.then(|| practice(reviewed, &words))}
             // Escape closes the last open part first: the rolls are below the numbers.
             {take_points(reviewed, &words)}
@@ -78,7 +78,7 @@ pub(crate) fn Tools(
 
 /// Draws a tool that starts a game from a position, with its short label and its accessible name.
 fn way(
-    shell: Shell,
+    all: Reviewed,
     sign: &'static str,
     (label, name): (String, String),
     can: Memo<bool>,
@@ -86,7 +86,7 @@ fn way(
 ) -> AnyView {
     let press = move |_| {
         if let Some(start) = start() {
-            shell.play_from(start);
+            all.leaving.play_from(start);
         }
     };
     view! {
@@ -162,10 +162,18 @@ fn take_points(all: Reviewed, words: &Words) -> AnyView {
         let review = all.review_job.review;
         review.with(|review| review.take_points_at(place))
     });
+    // The tool is on only if it has opened the numbers, or led to the take points among them.
+    let is_on = RwSignal::new(false);
+    Effect::new(move |_| {
+        if !all.with_numbers.get() {
+            is_on.set(false);
+        }
+    });
     let press = move |_| {
         all.page.set(Page::Decision);
-        all.with_numbers.update(|shown| *shown = !*shown);
-        if all.with_numbers.get_untracked() {
+        is_on.update(|on| *on = !*on);
+        all.with_numbers.set(is_on.get_untracked());
+        if is_on.get_untracked() {
             reveal(if kind.get_untracked() == Some(Kind::Checker) {
                 ".score-here"
             } else {
@@ -173,7 +181,7 @@ fn take_points(all: Reviewed, words: &Words) -> AnyView {
             });
         }
     };
-    let is_open = move || all.with_numbers.get().to_string();
+    let is_open = move || is_on.get().to_string();
     let label = words.study_take_points();
     let tool = move || {
         kind.get().map(|_| {
@@ -232,22 +240,16 @@ fn Steps(has_begun: Memo<bool>, reviewed: Reviewed) -> impl IntoView {
             </button>
         }
     };
-    let others_follow = Memo::new(move |_| reviewed.has_others_after_tour());
-    let is_last = Memo::new(move |_| {
-        let from = model.with(Model::place);
-        let review = reviewed.review_job.review;
-        others_follow.get().map_or_else(
-            || review.with(|review| review.error_from(from, true).is_none()),
-            |others| !others,
-        )
-    });
+    let is_last = Memo::new(move |_| reviewed.next_mistake().is_none());
+    let leads_to_others = Memo::new(move |_| reviewed.is_at_end_of_tour() && !is_last.get());
     let biggest = Memo::new(move |_| reviewed.biggest_mistake());
-    let whose = reviewed.own.map_or("other", |_| "own");
     let mistake = move || {
-        let next = reviewed.tell(|words| match (biggest.get(), others_follow.get()) {
+        let is_own = reviewed.own.is_some() && reviewed.whose() == reviewed.own;
+        let whose = if is_own { "own" } else { "other" };
+        let next = reviewed.tell(|words| match (biggest.get(), leads_to_others.get()) {
             (Some(_), _) => words.study_to_biggest(whose),
-            (None, Some(true)) => words.study_others(),
-            (None, Some(false) | None) => words.review_next_error(),
+            (None, true) => words.study_others(),
+            (None, false) => words.review_next_error(),
         });
         let press = move |_| match biggest.get_untracked() {
             Some(place) => reviewed.show_biggest(place),

@@ -24,6 +24,8 @@ pub(super) const SCALE: &str =
 pub(super) const LINE: &str = "M7 4.5h10A3.5 3.5 0 0 1 20.5 8v8a3.5 3.5 0 0 1-3.5 3.5H7A3.5 3.5 0 0 1 3.5 16V8A3.5 3.5 0 0 1 7 4.5ZM7 15l3-4 3 2.4 4-4.9";
 /// Three dots.
 pub(super) const DOTS: &str = "M6 12h.01M12 12h.01M18 12h.01";
+/// Cross, for the way back to the decision.
+pub(super) const CLOSE: &str = "M6.5 6.5l11 11M17.5 6.5l-11 11";
 const TICK: &str = "m5 12.5 4.5 4.5L19 7.5";
 
 /// Draws an icon on a 24-unit grid.

@@ -3,7 +3,7 @@
 
 use ::progress::find::GameOrigin;
 use leptos::prelude::*;
-use record::{MatchRecord, SheetItem};
+use record::SheetItem;
 use rules::Decision;
 use study::{Model, Msg, Review, SheetChoice, TriedLine};
 use table::{Route, StudySource};
@@ -18,13 +18,10 @@ use super::{
 };
 use crate::rooms::{
     Shell,
-    study::{
-        state::{Page, Reviewed},
-        storage::save_match,
-    },
+    study::state::{Page, Reviewed},
     views::{
         add_to_sheet::{AddToSheet, SheetSource},
-        position_actions::{SavePosition, find_similar, open_in_editor, save_button},
+        position_actions::{self, SavePosition, find_similar, open_in_editor, save_button},
     },
 };
 
@@ -72,20 +69,23 @@ pub(crate) fn more(
     .into_any()
 }
 
-/// Draws the button that saves the match in a link with its notes and its review or, elsewhere, the position.
+/// Draws the button that saves the content of a link with its notes and its review or, elsewhere and in a line that is
+/// tried by hand, the position.
 fn saved(shell: Shell, all: Reviewed, position: Memo<Option<Decision>>) -> AnyView {
     let is_match = all.model.with_untracked(|model| model.record().is_some());
-    if !(is_match && matches!(shell.route(), Route::Study(StudySource::Link(_)))) {
+    if !matches!(shell.route(), Route::Study(StudySource::Link(_))) {
         return view! { <SavePosition shell position/> }.into_any();
     }
-    let record = Signal::derive(move || all.model.with(Model::annotated_record));
-    let save = async move |record: MatchRecord| {
-        let review = all.review_job.review;
-        let review =
-            review.try_with_untracked(|review| review.has_begun().then(|| review.to_text()));
-        save_match(&record, review.flatten()).await
+    let content = Signal::derive(move || {
+        let line = all.tried.with(Option::is_some).then(|| position.get());
+        let line = line.flatten().filter(|_| !is_match);
+        Some((line, all.model.get()))
+    });
+    let save = async move |(line, _): (Option<Decision>, Model)| match line {
+        Some(position) => position_actions::save(&position).await,
+        None => all.save_notes().await,
     };
-    save_button(shell, record, save).into_any()
+    save_button(shell, content, save).into_any()
 }
 
 /// Draws the button that adds this decision, the flagged decisions or the mistakes to a sheet.

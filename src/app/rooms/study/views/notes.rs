@@ -7,9 +7,12 @@ use study::{Model, Msg, Place};
 use words::{Words, arg};
 
 use super::icons::{AFTER, BEFORE, icon};
-use crate::rooms::{
-    study::{notes::NoteProblem, state::Reviewed},
-    views::{drawing_tool::DrawingTool, position_actions::store_problem},
+use crate::{
+    browser::spawn_local,
+    rooms::{
+        study::{notes::NoteProblem, state::Reviewed},
+        views::{drawing_tool::DrawingTool, position_actions::store_problem},
+    },
 };
 
 /// Draws the note on the current decision and the comments on its game and match, or the fields for editing them.
@@ -23,31 +26,47 @@ pub(super) fn notes(all: Reviewed) -> impl IntoView {
     }
 }
 
-/// Draws the note on the current decision, and the comments on its game and match.
+/// Draws the note on the current decision and, at the start of its game and match, the comments on these, with labels
+/// that tell them from the note.
 fn written(all: Reviewed) -> impl IntoView {
     let text = Memo::new(move |_| {
         all.model.with(|model| {
             let note = model.note();
             let is_first = model.at() == 0;
             let of_match = is_first && model.game_shown() == 0;
-            let of_match = of_match.then(|| model.match_comment()).flatten();
-            let of_game = model.game_comment().map(str::to_owned);
-            let comments = [of_match, of_game.filter(|_| is_first), note.comment.clone()];
+            let of_match = of_match.then(|| model.match_comments());
+            let of_game = model.game_comment().filter(|_| is_first);
             (
                 note.flag,
-                comments.into_iter().flatten().collect::<Vec<_>>(),
+                of_match.unwrap_or_default(),
+                of_game.map(str::to_owned),
+                note.comment.clone(),
             )
         })
     });
     move || {
-        let (flag, comments) = text.get();
+        let (flag, of_match, of_game, own) = text.get();
         let flag = flag.map(|flag| {
             let name = all.tell(|words| flag_name(words, flag));
             view! { <p class="note-flag">{flag_sign(flag)}" "{name}</p> }
         });
-        let comment = |text| view! { <p class="comment" dir="auto">{text}</p> };
-        view! { {flag}{comments.into_iter().map(comment).collect_view()} }
+        let of_match = labelled(all.tell(Words::notes_match), of_match);
+        let of_game = labelled(all.tell(Words::notes_game), of_game);
+        view! { {flag}{of_match}{of_game}{own.map(comment)} }
     }
+}
+
+/// Draws comments below their label; draws nothing if there are none.
+fn labelled(label: String, comments: impl IntoIterator<Item = String>) -> Option<AnyView> {
+    let comments: Vec<_> = comments.into_iter().map(comment).collect();
+    if comments.is_empty() {
+        return None;
+    }
+    Some(view! { <p class="note-label">{label}</p>{comments} }.into_any())
+}
+
+fn comment(text: String) -> impl IntoView + use<> {
+    view! { <p class="comment" dir="auto">{text}</p> }
 }
 
 /// Draws the place of the current note among the notes on the match, with buttons that lead to the previous note and
@@ -86,16 +105,16 @@ fn neighbours(all: Reviewed) -> impl IntoView {
     }
 }
 
-/// Draws the comment on the match and the number of moves with notes, a press of which leads to the first one; nothing
+/// Draws the comments on the match and the number of moves with notes, a press of which leads to the first one; nothing
 /// for a match without notes.
 pub(super) fn notes_of_match(all: Reviewed, open: Callback<Place>) -> impl IntoView {
-    let (comment, noted) = all
+    let (comments, noted) = all
         .model
-        .with_untracked(|model| (model.match_comment(), model.noted()));
-    if comment.is_none() && noted.is_empty() {
+        .with_untracked(|model| (model.match_comments(), model.noted()));
+    if comments.is_empty() && noted.is_empty() {
         return None;
     }
-    let comment = comment.map(|text| view! { <p class="comment" dir="auto">{text}</p> });
+    let comments = comments.into_iter().map(comment).collect_view();
     let first = noted.first().map(|&first| {
         let label = all.tell(|words| words.notes_noted(noted.len() as i64));
         view! { <button class="review-link" on:click=move |_| open.run(first)>{label}{icon(AFTER)}</button> }
@@ -103,7 +122,7 @@ pub(super) fn notes_of_match(all: Reviewed, open: Callback<Place>) -> impl IntoV
     Some(view! {
         <section class="match-notes">
             <h2>{all.tell(Words::notes)}</h2>
-            {comment}
+            {comments}
             {first}
         </section>
     })
@@ -152,12 +171,15 @@ fn fields(all: Reviewed) -> impl IntoView {
     };
     let of_match = move || {
         game.get()?;
-        let text = all
-            .model
-            .with_untracked(|model| model.match_note().to_owned());
+        let (text, of_file) = all.model.with_untracked(|model| {
+            let of_file = model.file_comment().map(str::to_owned);
+            (model.match_note().to_owned(), of_file)
+        });
         let typed = Callback::new(move |text: String| editor.set_of_match(&text));
-        let label = all.tell(Words::notes_match);
-        Some(text_field(label, Some(text), Entry::MAX_NOTE, typed))
+        let [label, file_label] = all.tell(|words| [words.notes_match(), words.notes_match_file()]);
+        let field = text_field(label, Some(text), Entry::MAX_NOTE, typed);
+        let of_file = labelled(file_label, of_file);
+        Some(view! { {of_file.map(|one| view! { <div>{one}</div> })}{field} })
     };
     let on_decision = move || {
         place.get().map(|_| {
@@ -174,6 +196,7 @@ fn fields(all: Reviewed) -> impl IntoView {
             {of_game}
             {of_match}
             <p class="problem" role="status">{move || problem(all)}</p>
+            {save_elsewhere(all)}
         </section>
     }
 }
@@ -231,6 +254,27 @@ fn problem(all: Reviewed) -> Option<String> {
     }))
 }
 
+/// Draws the button that saves the content to the library while its notes would be lost.
+fn save_elsewhere(all: Reviewed) -> impl IntoView {
+    let problem = all.notes.problem;
+    let is_elsewhere = Memo::new(move |_| problem.get() == Some(NoteProblem::Elsewhere));
+    let press = move |_| {
+        spawn_local(async move {
+            match all.save_notes().await {
+                Ok(_) => all.review_job.shell().say(&all.tell(Words::position_saved)),
+                // The room may have been closed in the meantime.
+                Err(why) => _ = problem.try_set(Some(NoteProblem::Store(why))),
+            }
+        });
+    };
+    let label = all.tell(Words::position_save);
+    move || {
+        is_elsewhere
+            .get()
+            .then(|| view! { <button class="button" on:click=press>{label.clone()}</button> })
+    }
+}
+
 pub(super) fn flag_name(words: &Words, flag: Flag) -> String {
     words.notes_flag_name(flag.key())
 }
@@ -251,7 +295,10 @@ pub(super) fn drawing_tool(all: Reviewed) -> DrawingTool {
         words: all.words,
         pen: editor.pen,
         line: editor.line,
-        drawing: Signal::derive(move || all.model.with(|model| model.note().drawing.clone())),
+        drawing: Signal::derive(move || {
+            let line = all.tried.read();
+            all.model.with(|model| model.drawing(line.as_ref()))
+        }),
         player: Signal::derive(move || all.model.with(Model::on_roll)),
         change: Callback::new(move |drawing| editor.change(|note| note.drawing = drawing)),
         full: Callback::new(move |()| editor.problem.set(Some(NoteProblem::Full))),

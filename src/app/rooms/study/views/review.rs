@@ -19,6 +19,7 @@ mod skipped;
 mod statistic_text;
 mod summary;
 mod tried;
+mod unsaved;
 
 use leptos::prelude::*;
 use study::{Model, Review, file_verdict, verdicts};
@@ -35,6 +36,7 @@ use self::{
     skipped::skipped,
     summary::summary,
     tried::tried,
+    unsaved::unsaved,
 };
 use super::drills::drills;
 use crate::{browser::timer, rooms::study::state::Reviewed};
@@ -50,6 +52,8 @@ pub(crate) struct ReviewViews {
     pub(crate) summary: fn(Reviewed) -> AnyView,
     /// Bar below the board while the reader tries a line by hand.
     pub(crate) tried: fn(Reviewed) -> AnyView,
+    /// Question about notes that are not saved.
+    pub(crate) unsaved: fn(Reviewed) -> AnyView,
 }
 
 part! { review:
@@ -58,7 +62,7 @@ part! { review:
     /// # Errors
     /// Returns an error if the chunk cannot be fetched.
     pub(crate) fn entry() -> ReviewViews {
-        ReviewViews { decision: review, more, summary, tried }
+        ReviewViews { decision: review, more, summary, tried, unsaved }
     }
 }
 

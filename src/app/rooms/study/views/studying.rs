@@ -24,6 +24,7 @@ use crate::{
             effects::ReviewJob,
             entry::{Found, Linked},
             input,
+            leaving::Leaving,
             notes::NoteEditor,
             opening::{Opened, PlaceName, open},
             state::{OwnQuestion, Page, Reviewed, mark_name},
@@ -132,6 +133,7 @@ pub(crate) fn Studying(
         with_numbers: RwSignal::new(false),
         with_rolls: RwSignal::new(false),
         notes,
+        leaving: Leaving::new(shell, notes),
         explained: RwSignal::new(None),
     };
     input::listen(shell, reviewed);
@@ -162,7 +164,7 @@ fn pages(
         }
     });
     let turns = StoredValue::new(turns);
-    move || {
+    let page = move || {
         if is_summary.get() {
             let summary = move || views.get().map(|views| (views.summary)(reviewed));
             return view! { <main class="room match">{summary}</main> }.into_any();
@@ -175,6 +177,10 @@ fn pages(
             </main>
         }
         .into_any()
+    };
+    view! {
+        {page}
+        {move || views.get().map(|views| (views.unsaved)(reviewed))}
     }
 }
 

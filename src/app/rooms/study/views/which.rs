@@ -7,7 +7,7 @@ use words::Words;
 use crate::{
     browser::own_side::OwnSide,
     parts::{Segment, chip, segments},
-    rooms::study::state::Reviewed,
+    rooms::study::{notes::written, state::Reviewed},
 };
 
 /// Draws the question and its answers; `None` if the question is not asked.
@@ -19,7 +19,8 @@ pub(super) fn which_one(all: Reviewed) -> Option<AnyView> {
                 all.show_mistakes_of(player);
             }
             // The answer rebuilds the room.
-            question.run((side, all.page.get_untracked()));
+            let notes = all.model.with_untracked(written);
+            question.run((side, all.page.get_untracked(), notes));
         }
     };
     let names = all.names.get_untracked();

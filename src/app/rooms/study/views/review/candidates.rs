@@ -296,6 +296,7 @@ pub(super) fn numbers(all: Reviewed, verdict: &Verdict) -> AnyView {
             <thead><tr>{head.collect_view()}</tr></thead>
             <tbody>{rows.iter().map(row).collect_view()}</tbody>
         </table>
+        {by_depth(all, rows)}
         {of_doubler(all, verdict)}
     }
     .into_any()
@@ -307,6 +308,17 @@ pub(super) fn depth_text(plies: u8, trials: u64) -> String {
         0 => format!("{plies}-ply"),
         trials => format!("{plies}-ply + {trials}"),
     }
+}
+
+/// Draws a note about choices that were searched less deeply than the best one, if there are any.
+fn by_depth(all: Reviewed, rows: &[JudgedChoice]) -> Option<impl IntoView + use<>> {
+    is_uneven(rows).then(|| view! { <p class="coach-hard">{all.tell(Words::review_uneven)}</p> })
+}
+
+/// Returns `true` if a choice was searched less deeply than the first one.
+fn is_uneven(rows: &[JudgedChoice]) -> bool {
+    let best = rows.first().and_then(|best| best.plies);
+    rows.iter().any(|one| one.plies < best)
 }
 
 /// Draws a note that the equities are from the doubler's view, if they are.
@@ -334,6 +346,16 @@ mod tests {
             plies: None,
             file: None,
         }
+    }
+
+    #[test]
+    fn shallow_choices_are_explained() {
+        let at = |plies| JudgedChoice {
+            plies: Some(plies),
+            ..row(false, [0.5; 5])
+        };
+        assert!(is_uneven(&[at(2), at(2), at(0)]));
+        assert!(!is_uneven(&[at(2), at(2)]));
     }
 
     #[test]

@@ -2,8 +2,8 @@
 
 use insight::JudgedDecision;
 use leptos::prelude::*;
-use rules::Player;
-use study::{Kind, Review, Verdict};
+use rules::{Decision, Player};
+use study::{Judged, Kind, Model, Review, Verdict, Within};
 use words::{Words, arg, isolated, signed};
 
 use super::book_line::book_line;
@@ -58,6 +58,7 @@ pub(super) fn decision(all: Reviewed, verdict: &Verdict) -> AnyView {
             {lead}
             <div class="review-picture">{picture}</div>
             {table}
+            {shortened(all, verdict)}
             <div class="review-links">
                 {practise(all, verdict)}
                 {more}
@@ -72,6 +73,23 @@ pub(super) fn decision(all: Reviewed, verdict: &Verdict) -> AnyView {
         {chances_in_free_room(all, verdict)}
     }
     .into_any()
+}
+
+/// Draws what an evaluation from a link leaves out, with the button that analyses the decision.
+fn shortened(all: Reviewed, verdict: &Verdict) -> Option<impl IntoView + use<>> {
+    let is_play = |subject: &(Decision, Judged)| subject.1.kind == Kind::Checker;
+    verdict.subject.as_deref().filter(|one| is_play(one))?;
+    let place @ (game, nth) = all.model.with_untracked(Model::place);
+    let review = all.review_job.review;
+    let depth = review.with_untracked(|review| review.depth_to_complete(place))?;
+    let count = verdict.rows.iter().filter(|row| !row.was_tried).count() as i64;
+    let [text, label] = all.tell(|words| [words.review_short(count), words.review_analyse_this()]);
+    let press = move |_| all.review_job.deepen(Within::Move(game, nth), depth);
+    Some(view! {
+        <p class="review-note review-short">
+            {text}" "<button class="review-link" on:click=press>{label}</button>
+        </p>
+    })
 }
 
 /// Draws the button for practising a mistake, if the mistake can become a card.

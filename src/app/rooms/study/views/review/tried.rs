@@ -13,7 +13,7 @@ use crate::{
     rooms::study::{
         state::Reviewed,
         trying,
-        views::icons::{DIE, icon},
+        views::icons::{CLOSE, DIE, icon},
     },
 };
 
@@ -32,6 +32,7 @@ pub(super) fn tried(all: Reviewed) -> AnyView {
     } else {
         Words::back
     });
+    let back_label = back.clone();
     let leave = move |event: leptos::ev::MouseEvent| {
         trying::leave(all);
         // A click without a pointer comes from the keyboard, whose focus would be lost with this button.
@@ -54,7 +55,9 @@ pub(super) fn tried(all: Reviewed) -> AnyView {
                 {move || awaits_roll.get().then(|| next_roll(all))}
                 {best}
                 <button class="button" disabled=move || !is_begun.get() on:click=undo>{all.tell(Words::undo)}</button>
-                <button class="button" on:click=leave>{back}</button>
+                <button class="button leave" aria-label=back_label.clone() title=back_label on:click=leave>
+                    {icon(CLOSE)}<span>{back}</span>
+                </button>
             </div>
         </div>
     }
