@@ -121,6 +121,11 @@ impl PlayBoard {
                 outcome.message = Some(told);
                 self.perform(actions, words, names, &mut outcome);
             }
+            Wanted::OtherDie(action, told) => {
+                self.perform(vec![action], words, names, &mut outcome);
+                outcome.said.push(told.clone());
+                outcome.message = Some(told);
+            }
         }
         outcome
     }

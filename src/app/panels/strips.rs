@@ -15,10 +15,7 @@ pub(super) fn MiddleStrip(store: Store) -> impl IntoView {
         let turned = store.turned.get();
         store.model.with(|model| free_half(model, turned))
     });
-    question_focus::focus(Memo::new(move |_| {
-        let strip = middle.get()?;
-        (strip.question != Question::None).then_some((strip.question, strip.text))
-    }));
+    question_focus::focus(middle);
     move || {
         let strip = middle.get()?;
         Some(if strip.controls.is_empty() {

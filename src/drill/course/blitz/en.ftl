@@ -8,7 +8,7 @@ hit-and-make-first = You rolled 4-2, and your opponent's back checkers have part
 hit-and-make-first-why = You hit and took point 4 with two checkers, so nothing of yours can be hit from the bar there.
 hit-and-make-on-the-bar = You rolled 4-2. One of your opponent's checkers is already on the bar, and another stands alone on point 4: hit it with two checkers at once.
 hit-and-make-on-the-bar-why = You hold points 4, 5 and 6, and two checkers are on the bar. { $in } of 36 rolls bring one of them in, but seldom both. Two dice can fall in 36 ways.
-hit-and-make-third-one = You rolled 5-3, and two are on the bar already. With both numbers you can hit a third and make point 1 or point 2: which is worth more?
+hit-and-make-third-one = You rolled 5-3, and two are on the bar already. With both numbers you can hit a third and make the 1 point or the 2 point. Make the one that's worth more.
 hit-and-make-third-one-why = Three on the bar, and you've made a fourth point. Attack while your opponent can't fight back.
 hit-and-make-seal = Close all six points of your home board while a checker is on the bar: leave no way in. You have 12 turns.
 
@@ -18,7 +18,7 @@ two-on-the-bar-nearer-then-further = You rolled 4-2. Two blots stand in your hom
 two-on-the-bar-nearer-then-further-why = One checker hit both. With two checkers on the bar, only { $shots } of 36 rolls hit your own blot.
 two-on-the-bar-coming-in = You rolled 4-3 and have to come in from the bar. There are two blots in front of you: hit both with the checker that comes in.
 two-on-the-bar-coming-in-why = You came in on the first and went on to hit the second: from the bar to the attack in one turn.
-two-on-the-bar-long-way = You rolled 6-4. There's a blot on point 9 and one on point 3. Hit one, or both?
+two-on-the-bar-long-way = You rolled 6-4. There's a blot on the 9 point and one on the 3 point. Hit one or both, as you think best.
 two-on-the-bar-long-way-why = One checker picked up both. { $shots } of 36 rolls hit one of the blots you left, but your opponent has to bring two checkers in first.
 two-on-the-bar-one-is-enough = Your opponent has left two blots. You have two turns to hit one of them.
 
@@ -38,7 +38,7 @@ your-own-anchor-join = You rolled 3-1. Your two back checkers stand alone. Follo
 your-own-anchor-join-why = They met on point 21. The attack is over.
 your-own-anchor-small-number = You rolled 5-1. Bring your two back checkers together with the 1, and find a safe move for the 5.
 your-own-anchor-small-number-why = The 1 brought the two together, and the 5 from 13 to 8 was safe.
-your-own-anchor-from-the-bar = You rolled 4-1 and you're on the bar. Can you make an anchor at once?
+your-own-anchor-from-the-bar = You rolled 4-1 and you're on the bar. Come in and make an anchor at once.
 your-own-anchor-from-the-bar-why = You came in and went on to 20: the best anchor there is.
 your-own-anchor-hold-on = You rolled 5-3, and you can come in with either number. Make an anchor, and use the other number for a checker from 8.
 your-own-anchor-hold-on-why = With the 5 you join the checker on 20, and the 3 goes to 5 at home. Coming in with the 3 leaves two lone checkers.

@@ -6,19 +6,19 @@ run-and-hit-title = Run by hitting
 run-and-hit-idea = The best time to run is when there's a blot, a checker on its own, on your way. Hit it: your opponent has to come in from the bar first and can't chase you.
 run-and-hit-fourteen = You rolled 6-4. Follow the arrow from point 24.
 run-and-hit-fourteen-why = You hit and left the home board in one turn. Your opponent is on the bar now, with further to go than you.
-run-and-hit-fifteen = You rolled 5-4. Your opponent has blots on your points 15 and 7. Which one can you hit?
+run-and-hit-fifteen = You rolled 5-4. Your opponent has blots on your 15 point and your 7 point. Hit the one that you can reach.
 run-and-hit-fifteen-why = That blot had nearly got home, and now it has to start again. And your back checker is out.
-run-and-hit-from-the-anchor = You rolled 6-1. You could make your point 7, or hit from your anchor, the two checkers on 22. Which?
+run-and-hit-from-the-anchor = You rolled 6-1. You could make your 7 point, or hit from your anchor, the two checkers on 22. Play what you think is better.
 run-and-hit-from-the-anchor-why = Hitting wins a lot of ground in the race. Points can be made later; the blot won't be there next turn.
 run-and-hit-catch-up = Get your last checker to point 18 or beyond, out of your opponent's home board. Hit on the way if you can. You have 6 turns.
 
 go-now-title = Go while you can
 go-now-idea = A lone checker behind your opponent's points gets harder to free every turn. When a big number takes it past them, go.
-go-now-big-number = You rolled 6-4. You could hit on point 3, or run with your last checker, using both numbers. Which?
+go-now-big-number = You rolled 6-4. You could hit on the 3 point, or run with your last checker, using both numbers. Play what you think is better.
 go-now-big-number-why = Out and away. The hit would have left your back checker behind and a blot in your home board.
-go-now-leave-the-blot = You rolled 6-2, and there's a blot on your point 7. Hit it, or run?
+go-now-leave-the-blot = You rolled 6-2, and there's a blot on your 7 point. Hit it or run, as you think best.
 go-now-leave-the-blot-why = Four points stand in front of your last checker. It had to leave before the wall was complete, even at the price of not hitting.
-go-now-straight-from-the-bar = You rolled 6-3 and have to come in. Should the same checker go on?
+go-now-straight-from-the-bar = You rolled 6-3. Come in, and use the other number for the same checker or another one, as you think best.
 go-now-straight-from-the-bar-why = In with the 3 and straight out with the 6. The more points your opponent has, the less you want to stay.
 go-now-last-one-out = Bring your last checker to point 18 or beyond. You have 8 turns.
 

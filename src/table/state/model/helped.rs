@@ -7,11 +7,18 @@ use crate::TakeBackLimit;
 
 /// Number of finished games after which prompts are no longer shown, and terms no longer explained.
 const PROMPTED_GAMES: u32 = 1;
+/// Number of finished games after which the review is no longer simplified.
+const FIRST_GAMES: u32 = 3;
 
 impl Model {
     /// Returns `true` until the player has finished a game, so that the page explains the next action and its terms.
     pub(crate) const fn is_beginner(&self) -> bool {
         self.book.games < PROMPTED_GAMES
+    }
+
+    /// Returns `true` until the player has finished a few games, so that the review explains its figures.
+    pub const fn is_in_first_games(&self) -> bool {
+        self.book.games < FIRST_GAMES
     }
 
     /// Returns the smallest mistake that is taken back in a game against the computer. A player who has not chosen a

@@ -125,7 +125,7 @@ progress-export-open = Exportieren
 home-none = Hier erscheint der Verlauf deiner nächsten Partie
 home-none-about = Partien gegen den Computer werden am Ende automatisch analysiert.
 home-rate = Wie gut du spielst
-home-rate-about = Nach der ersten analysierten Partie steht hier deine Fehlerrate. Je niedriger, desto besser.
+home-rate-about = Nach der ersten analysierten Partie steht hier dein PR, der durchschnittliche Verlust pro Entscheidung. Je niedriger, desto besser.
 home-line =
     { $games ->
         [1] Der Verlauf deiner letzten Partie

@@ -125,7 +125,7 @@ progress-export-open = Exportar
 home-none = Aquí aparecerá la curva de tu próxima partida
 home-none-about = Una partida contra la máquina se analiza sola al terminar.
 home-rate = Tu nivel de juego
-home-rate-about = Tu tasa de error aparecerá aquí tras la primera partida analizada. Cuanto más baja, mejor.
+home-rate-about = Tu PR, la pérdida media por decisión, aparecerá aquí tras la primera partida analizada. Cuanto más bajo, mejor.
 home-line =
     { $games ->
         [1] La curva de tu última partida

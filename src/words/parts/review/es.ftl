@@ -75,8 +75,9 @@ summary-chances =
        *[other] Probabilidades de ganar de { $name }
     }
 summary-mistakes = Errores
-summary-rate = Tasa de error
+summary-rate = PR
 summary-lower = cuanto más bajo, mejor
+summary-rate-about = pérdida media por decisión: cuanto más bajo, mejor
 summary-luck = Suerte
 summary-luck-unit = en puntos
 summary-moments =
