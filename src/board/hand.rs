@@ -1,8 +1,8 @@
 //! Hand at a board: converts taps, drags and keys to rule actions, or to the reason why no action is possible.
 
 use rules::{
-    Action, Destination, Die, Draft, DraftError, Origin, Phase, Player, Refusal, Session, Side, Step,
-    StepError,
+    Action, Destination, Die, Draft, DraftError, Origin, Phase, Player, Refusal, Session, Side,
+    Step, StepError,
 };
 use words::{Words, arg};
 
@@ -289,10 +289,9 @@ impl Hand {
 /// that die, or if another rule forbids it.
 fn blocked_die(draft: &Draft, step: Step, turn: &Turn<'_>) -> Option<Die> {
     let first = draft.dice().into_iter().find(|shown| !shown.used)?.die;
-    let refusal = turn.session.allows(Action::Step(Step {
-        die: first,
-        ..step
-    }));
+    let refusal = turn
+        .session
+        .allows(Action::Step(Step { die: first, ..step }));
     let is_held = matches!(
         refusal,
         Err(Refusal::Step(DraftError::Step(StepError::PointHeld(_))))

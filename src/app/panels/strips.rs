@@ -112,12 +112,14 @@ fn compare_button(store: Store, compares: RwSignal<bool>) -> impl IntoView {
 pub(super) fn buttons(store: Store, controls: Vec<Control>) -> impl IntoView {
     let button = |control: Control| {
         let explains = matches!(control.msg, Msg::Coach(CoachMsg::Why));
+        let quiets = matches!(control.msg, Msg::Settings(_));
         let press = move |_| store.send(control.msg.clone());
         view! {
             <button
                 class="button"
                 class:primary=control.primary
                 class:strip-why=explains
+                class:strip-quiet=quiets
                 disabled=!control.enabled
                 on:click=press
             >

@@ -130,8 +130,7 @@ fn head(all: Reviewed, verdict: &Verdict, is_cube: bool) -> impl IntoView {
     let cost = (loss >= SHOWN_LOSS).then(|| {
         let points = points_lost(all, verdict);
         let direction = if points.is_some() { "auto" } else { "ltr" };
-        let cost = points
-            .unwrap_or_else(|| all.tell(|words| signed(words, -f64::from(loss), 3)));
+        let cost = points.unwrap_or_else(|| all.tell(|words| signed(words, -f64::from(loss), 3)));
         let class = if verdict.mistake.is_some() {
             "cost bad"
         } else {
