@@ -17,7 +17,7 @@ const FIRST: &str = ".strip[role=alertdialog] .primary, \
      .strip[role=alertdialog]:not(:has(.primary)) .button:last-child";
 
 /// Moves the focus into each question once it is drawn, and back after the answer. A question that is drawn anew with
-/// other contents gets the focus back if the focused button no longer exists.
+/// other contents gets the focus back if it has moved below the board, or is lost with the focused button.
 pub(crate) fn focus(strip: Memo<Option<Strip>>) {
     let opener = StoredValue::new_local(None::<Element>);
     Effect::new(move |before: Option<bool>| {
@@ -29,7 +29,7 @@ pub(crate) fn focus(strip: Memo<Option<Strip>>) {
         }
         if question.is_some() || was_asking {
             timer::after(0, move || match question {
-                Some(_) if was_asking && focus::is_somewhere() => {}
+                Some(_) if was_asking && !focus::is_below() => {}
                 Some(Question::Own) => focus_on(find(FIRST)),
                 Some(_) => focus_on(find(STRIP)),
                 None => give_back(opener.try_update_value(Option::take).flatten()),

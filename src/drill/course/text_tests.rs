@@ -200,6 +200,21 @@ fn tasks_that_ask_for_a_play_are_imperatives() {
 }
 
 #[test]
+fn english_texts_name_points_as_reasons_do() {
+    let is_number = |word: &str| word.starts_with(|letter: char| letter.is_ascii_digit());
+    for chapter in chapters() {
+        let english = texts(&chapter, "en");
+        for text in english.all().values() {
+            let words: Vec<&str> = text.split(' ').collect();
+            let reversed = words
+                .windows(2)
+                .find(|pair| pair[0].eq_ignore_ascii_case("point") && is_number(pair[1]));
+            assert_eq!(reversed, None, "\"the 5 point\", not \"point 5\": {text}");
+        }
+    }
+}
+
+#[test]
 fn texts_of_shown_answers_state_how_many_arrows_there_are() {
     for chapter in chapters() {
         let english = texts(&chapter, "en");

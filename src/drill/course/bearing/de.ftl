@@ -52,6 +52,6 @@ from-the-back-one-off-is-plenty = Du hast 6-2 gewürfelt. Du kannst zwei Steine 
 from-the-back-one-off-is-plenty-why = Danach stünden Blots da, die { $shots } von 36 Würfen schlagen. Du liegst weit vorn, ein Stein genügt.
 from-the-back-none-off = Du hast 2-1 gewürfelt und kannst mit keiner der beiden Zahlen abtragen. Zieh so, dass keiner deiner Steine allein steht.
 from-the-back-none-off-why = Beide Steine haben Punkt 6 verlassen, und keiner steht allein. Du liegst so weit vorn, dass du einen Zug lang nichts abtragen musst.
-from-the-back-anchor = Du hast 2-1 gewürfelt, und dein Gegner hat zwei Steine auf deinem Punkt 1. Trag einen Stein ab oder räum Punkt 6: Wähl, womit du länger sicher bleibst.
+from-the-back-anchor = Du hast 2-1 gewürfelt, und dein Gegner hat zwei Steine auf deinem 1-Punkt. Trag einen Stein ab oder räum Punkt 6: Wähl, womit du länger sicher bleibst.
 from-the-back-anchor-why = Dein höchster Punkt ist leer, und es gibt keinen Blot: Kein Wurf schlägt dich. Trag weiter ab, sobald es wieder sicher ist.
 from-the-back-past-the-anchor = Trag alle Steine ab. Dein Gegner wartet auf einen Blot: Lass keinen stehen, wenn es auch anders geht.

@@ -36,22 +36,22 @@ different-points-gaps = Take all your checkers off before your opponent does. Wh
 
 bring-home-title = Home past the enemy
 bring-home-idea = While your opponent still holds a point in your home board, a blot, a checker on its own, can cost you the game. Move in from the back, two at a time.
-bring-home-both-together = You rolled 6-5 and your opponent is waiting on your point 1. Follow the arrows: both checkers leave point 8 together.
+bring-home-both-together = You rolled 6-5 and your opponent is waiting on your 1 point. Follow the arrows: both checkers leave the 8 point together.
 bring-home-both-together-why = One checker from each pair would have left two blots. This way there's only one.
 bring-home-cover = You rolled 6-3. A 6 has to be played from 8. Find the 3 that leaves no blot at all.
-bring-home-cover-why = Two checkers met on point 2, and nothing stands alone. With the 3 from 6 to 3, your opponent would have hit with { $shots } of 36 rolls.
+bring-home-cover-why = Two checkers met on the 2 point, and nothing stands alone. With the 3 from 6 to 3, your opponent would have hit with { $shots } of 36 rolls.
 bring-home-one-blot = You rolled 6-1. After the 6 a checker is left behind on 8. Use the 1 so that nothing else is in danger.
 bring-home-one-blot-why = Your opponent's checkers are boxed in behind your points: only { $few } rolls of 36 hit the one on 8. With the 1 from 6 to 5 it would have been { $many }.
 bring-home-all-home = Bring all your checkers home. If you're hit, you can still do it, but it'll take longer. You have 10 turns.
 
 from-the-back-title = Clear from the back
 from-the-back-idea = As long as your opponent can still hit you, empty your highest point first. Safe comes before fast.
-from-the-back-clear-six = You rolled 6-1. Follow the arrows: one off with the 6, and the other leaves point 6 too.
-from-the-back-clear-six-why = Point 6 is empty and everything else is in pairs. A lone checker there would have been hit from point 1.
+from-the-back-clear-six = You rolled 6-1. Follow the arrows: one off with the 6, and the other leaves the 6 point too.
+from-the-back-clear-six-why = The 6 point is empty and everything else is in pairs. A lone checker there would have been hit from the 1 point.
 from-the-back-one-off-is-plenty = You rolled 6-2. You could take two checkers off, or one and leave nothing alone. Play what you think is better.
 from-the-back-one-off-is-plenty-why = Two off leaves blots that { $shots } of 36 rolls hit. You're far ahead, so one off is plenty.
 from-the-back-none-off = You rolled 2-1, and neither number takes a checker off. Move so that you leave nothing alone.
-from-the-back-none-off-why = Both checkers left point 6 and nothing stands alone. You're so far ahead that there's time for a turn without taking anything off.
+from-the-back-none-off-why = Both checkers left the 6 point and nothing stands alone. You're so far ahead that there's time for a turn without taking anything off.
 from-the-back-anchor = You rolled 2-1, and your opponent has two checkers on your 1 point. Take one checker off or empty the 6 point: choose what keeps you safe for longer.
 from-the-back-anchor-why = The back point is empty and there is no blot, so no roll hits you. Take checkers off when it's safe again.
 from-the-back-past-the-anchor = Take all your checkers off. Your opponent is waiting for a blot: don't leave one if you don't have to.

@@ -16,7 +16,7 @@ four-in-a-row-wall = Dir gehören 8, 7, 6 und 5. Mach auch noch Punkt 4. Du hast
 
 five-in-a-row-title = Fünf nebeneinander
 five-in-a-row-idea = Hinter fünf Punkten hilft nur noch eine 6, und auch die nur direkt vom Rand aus. Bring freie Steine dorthin, wo der nächste Punkt entstehen soll.
-five-in-a-row-fifth-point = Du hast 4-3 gewürfelt. Ein letzter Stein deines Gegners steht noch auf deinem Punkt 1. Mach fünf Punkte nebeneinander.
+five-in-a-row-fifth-point = Du hast 4-3 gewürfelt. Ein letzter Stein deines Gegners steht noch auf deinem 1-Punkt. Mach fünf Punkte nebeneinander.
 five-in-a-row-fifth-point-why = 8, 7, 6, 5 und 4: fünf nebeneinander, und der Stein ist noch nicht am Rand.
 five-in-a-row-fill-the-gap = Du hast 4-3 gewürfelt, und deine Mauer hat eine Lücke. Schließ sie mit einer Zahl und hol mit der anderen einen Stein von 13 näher heran.
 five-in-a-row-fill-the-gap-why = Die Lücke auf 7 ist zu: 8 bis 4 gehören dir. Der Stein auf 10 ist deine Reserve für später.
