@@ -76,7 +76,7 @@ summary-chances =
     }
 summary-mistakes = Fehler
 summary-rate = PR
-summary-lower = niedriger ist besser
+summary-lower = niedrig ist gut
 summary-rate-about = durchschnittlicher Verlust pro Entscheidung, niedriger ist besser
 summary-luck = Glück
 summary-luck-unit = in Punkten

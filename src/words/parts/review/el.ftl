@@ -76,7 +76,7 @@ summary-chances =
     }
 summary-mistakes = Λάθη
 summary-rate = PR
-summary-lower = όσο μικρότερο, τόσο καλύτερα
+summary-lower = καλύτερα χαμηλό
 summary-rate-about = μέση απώλεια ανά απόφαση: όσο μικρότερο, τόσο καλύτερα
 summary-luck = Τύχη
 summary-luck-unit = σε πόντους

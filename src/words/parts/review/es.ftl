@@ -76,7 +76,7 @@ summary-chances =
     }
 summary-mistakes = Errores
 summary-rate = PR
-summary-lower = cuanto más bajo, mejor
+summary-lower = mejor si es bajo
 summary-rate-about = pérdida media por decisión: cuanto más bajo, mejor
 summary-luck = Suerte
 summary-luck-unit = en puntos

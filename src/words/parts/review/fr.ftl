@@ -76,7 +76,7 @@ summary-chances =
     }
 summary-mistakes = Erreurs
 summary-rate = PR
-summary-lower = plus c’est bas, mieux c’est
+summary-lower = plus bas, c’est mieux
 summary-rate-about = perte moyenne par décision : plus c’est bas, mieux c’est
 summary-luck = Chance
 summary-luck-unit = en points
