@@ -123,8 +123,7 @@ impl PlayBoard {
             }
             Wanted::OtherDie(action, told) => {
                 self.perform(vec![action], words, names, &mut outcome);
-                outcome.said.push(told.clone());
-                outcome.message = Some(told);
+                outcome.refuse(told);
             }
         }
         outcome
