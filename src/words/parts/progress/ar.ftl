@@ -118,7 +118,7 @@ progress-empty-title = ما مستوى لعبك؟
 progress-example = مثال
 progress-fact = الألعاب المحلَّلة: { $count }
 progress-number =
-    معدل الأخطاء (PR) في { $games ->
+    ‏PR في { $games ->
         [zero] آخر { $games } لعبة
         [one] آخر لعبة
         [two] آخر لعبتين

@@ -111,8 +111,8 @@ progress-fact =
     }
 progress-number =
     { $games ->
-        [one] Fehlerrate (PR) in der letzten Partie
-       *[other] Fehlerrate (PR) in den letzten { $games } Partien
+        [one] PR in der letzten Partie
+       *[other] PR in den letzten { $games } Partien
     }
 progress-lower = Niedriger ist besser
 progress-better = { $by } besser seit dem { $day }

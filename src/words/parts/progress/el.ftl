@@ -111,8 +111,8 @@ progress-fact =
     }
 progress-number =
     { $games ->
-        [one] Δείκτης λαθών (PR) στην τελευταία παρτίδα
-       *[other] Δείκτης λαθών (PR) στις τελευταίες { $games } παρτίδες
+        [one] PR στην τελευταία παρτίδα
+       *[other] PR στις τελευταίες { $games } παρτίδες
     }
 progress-lower = Όσο χαμηλότερο, τόσο καλύτερο
 progress-better = Βελτίωση κατά { $by } από { $day }

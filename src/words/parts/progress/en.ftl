@@ -111,8 +111,8 @@ progress-fact =
     }
 progress-number =
     { $games ->
-        [one] Error rate (PR) in the last game
-       *[other] Error rate (PR) over the last { $games } games
+        [one] PR in the last game
+       *[other] PR over the last { $games } games
     }
 progress-lower = Lower is better
 progress-better = { $by } better since { $day }

@@ -111,8 +111,8 @@ progress-fact =
     }
 progress-number =
     { $games ->
-        [one] Tasa de error (PR) en la última partida
-       *[other] Tasa de error (PR) en las últimas { $games } partidas
+        [one] PR en la última partida
+       *[other] PR en las últimas { $games } partidas
     }
 progress-lower = Cuanto más bajo, mejor
 progress-better = { $by } mejor desde el { $day }

@@ -111,8 +111,8 @@ progress-fact =
     }
 progress-number =
     { $games ->
-        [one] Taux d’erreur (PR) sur la dernière partie
-       *[other] Taux d’erreur (PR) sur les { $games } dernières parties
+        [one] PR sur la dernière partie
+       *[other] PR sur les { $games } dernières parties
     }
 progress-lower = Plus c’est bas, mieux c’est
 progress-better = Meilleur de { $by } depuis le { $day }

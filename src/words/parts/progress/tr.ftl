@@ -107,8 +107,8 @@ progress-example = Örnek
 progress-fact = Analiz edilen oyun: { $count }
 progress-number =
     { $games ->
-        [one] Son oyundaki hata oranı (PR)
-       *[other] Son { $games } oyundaki hata oranı (PR)
+        [one] Son oyundaki PR
+       *[other] Son { $games } oyundaki PR
     }
 progress-lower = Düşük olan iyidir
 progress-better = { $by } daha iyi ({ $day } tarihinden beri)
