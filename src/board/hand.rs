@@ -1,7 +1,10 @@
 //! Hand at a board: converts taps, drags and keys to rule actions, or to the reason why no action is possible.
 
-use rules::{Action, Destination, Die, Draft, Origin, Phase, Player, Refusal, Session, Side, Step};
-use words::Words;
+use rules::{
+    Action, Destination, Die, Draft, DraftError, Origin, Phase, Player, Refusal, Session, Side,
+    Step, StepError,
+};
+use words::{Words, arg};
 
 use crate::{
     Input, MarkedSteps, Place, Stacks, Turn,
@@ -29,6 +32,8 @@ pub enum Wanted {
     Actions(Vec<Action>),
     /// Actions that take back a move at a tap on its checker, with a sentence that says so.
     TakenBack(Vec<Action>, String),
+    /// Move by the second die, because the die shown first is blocked, with a sentence that says so.
+    OtherDie(Action, String),
     /// A checker was lifted from the keyboard, with this announcement.
     Lifted(String),
     /// No action is possible, for this reason.
@@ -174,7 +179,14 @@ impl Hand {
             return Wanted::TakenBack(take_back(draft, step), told);
         }
         if let Some(step) = place.origin(player).and_then(|from| draft.tap(from)) {
-            return Wanted::steps([step]);
+            return match blocked_die(draft, step, turn) {
+                Some(blocked) => Wanted::OtherDie(
+                    Action::Step(step),
+                    turn.words
+                        .die_blocked(arg::Die(blocked.pips()), arg::Other(step.die.pips())),
+                ),
+                None => Wanted::steps([step]),
+            };
         }
         let ways = place
             .destination(player)
@@ -271,6 +283,20 @@ impl Hand {
             None => why_not_to(from, to, draft, turn),
         }
     }
+}
+
+/// Returns the die shown first if an opposing point keeps the checker of `step` from moving by it; `None` if `step` uses
+/// that die, or if another rule forbids it.
+fn blocked_die(draft: &Draft, step: Step, turn: &Turn<'_>) -> Option<Die> {
+    let first = draft.dice().into_iter().find(|shown| !shown.used)?.die;
+    let refusal = turn
+        .session
+        .allows(Action::Step(Step { die: first, ..step }));
+    let is_held = matches!(
+        refusal,
+        Err(Refusal::Step(DraftError::Step(StepError::PointHeld(_))))
+    );
+    is_held.then_some(first)
 }
 
 /// Takes back the step; if another die would move the same checker, that die becomes the first die.

@@ -121,6 +121,10 @@ impl PlayBoard {
                 outcome.message = Some(told);
                 self.perform(actions, words, names, &mut outcome);
             }
+            Wanted::OtherDie(action, told) => {
+                self.perform(vec![action], words, names, &mut outcome);
+                outcome.refuse(told);
+            }
         }
         outcome
     }

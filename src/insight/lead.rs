@@ -103,6 +103,17 @@ impl Explanation {
     }
 
     fn plain_account(&self, words: &Words, voice: &Voice) -> String {
+        let is_mistake = !self.is_right() && self.subject().judged.loss >= MIN_EXPLAINED_LOSS;
+        let reason = self.plain_reason(words, voice);
+        if is_mistake {
+            words.plain_mistake(reason)
+        } else {
+            reason
+        }
+    }
+
+    /// Returns one sentence in everyday words about the actual play.
+    fn plain_reason(&self, words: &Words, voice: &Voice) -> String {
         let names = self.names(words, voice);
         let context = self.sentence_context(words, voice, &names);
         let better = words.plain_better();
@@ -113,13 +124,20 @@ impl Explanation {
         } else if self.subject().judged.loss < MIN_EXPLAINED_LOSS {
             words.plain_close()
         } else {
-            words.plain_mistake(reason.unwrap_or_else(|| plain_better(&context)))
+            reason.unwrap_or_else(|| plain_better(&context))
         }
     }
 
     /// Returns the part of the [leading sentence](Self::lead) about the actual choice, short enough for a small card; if
-    /// there is none, the part about the better play.
-    pub fn brief(&self, words: &Words, voice: &Voice) -> String {
+    /// there is none, the part about the better play. Without details, the sentence has no notation and no numbers
+    /// except those of points.
+    pub fn brief(&self, words: &Words, voice: &Voice, detail: Detail) -> String {
+        if detail == Detail::Plain && !self.subject().judged.forced {
+            return match self.cube_verdict() {
+                Some(found) => verdict(words, voice, &without_numbers(found)),
+                None => self.plain_reason(words, voice),
+            };
+        }
         self.first_sentence(words, voice, |lead| match &lead.fault {
             Some(fault) => fault.clone(),
             None if self.is_right() => lead.text(),

@@ -94,7 +94,7 @@ fn a_mistake_is_explained_with_the_better_play() {
         any.best.count()
     );
     assert_eq!(explanation.lead(&words, &Voice::You), expected);
-    let brief = explanation.brief(&words, &Voice::You);
+    let brief = explanation.brief(&words, &Voice::You, Detail::Full);
     assert!(expected.starts_with(&format!("{brief} 24/23")), "{brief}");
     assert_eq!(
         explanation.others(&words, &Voice::You),
@@ -167,7 +167,10 @@ fn mistake_is_explained_without_naming_the_better_play() {
     assert_eq!(silent.mistake(&words, Detail::Full), None);
     let explanation = explained(subject.clone(), &[shots(&silent)]);
     let mistake = explanation.mistake(&words, Detail::Full).expect("a fault");
-    assert_eq!(mistake, explanation.brief(&words, &Voice::You));
+    assert_eq!(
+        mistake,
+        explanation.brief(&words, &Voice::You, Detail::Full)
+    );
     let five = Point::new(5).expect("a point");
     let merits = [Reason::Makes(five), Reason::MovesUp(five)];
     for reasons in [&merits[..1], &merits[..]] {
@@ -246,6 +249,10 @@ fn a_beginner_reads_of_a_hit_before_anything_else() {
     assert_eq!(
         of(1).mistake(&words, Detail::Plain).as_deref(),
         Some("Look for a play that hits.")
+    );
+    assert_eq!(
+        of(1).brief(&words, &Voice::You, Detail::Plain),
+        "A better play hits on your 8 point, and that checker has to start again."
     );
     assert_eq!(
         of(0).hint(&words, Detail::Plain).as_deref(),

@@ -133,7 +133,7 @@ fn match_has_at_most_three_turning_points_and_two_in_a_game() {
     assert!(of_game.len() == 2 && of_game.iter().all(|point| point.place.0 == 0));
     assert_eq!(review.turning_points(Some(Player::Black), None), []);
     let words = Words::english();
-    assert_eq!(points[0].cost(&words), "0.10 points lost");
+    assert_eq!(points[0].cost(&words), "0.100 points lost");
     let mut in_match = points[0].clone();
     in_match.judged.loss_mwc = Some(0.041);
     assert_eq!(in_match.cost(&words), "−4.1% to win the match");

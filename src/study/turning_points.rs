@@ -120,7 +120,7 @@ impl TurningPoint {
         resignation::effect(&self.judged, words)
     }
 
-    /// Returns the cost in words: "−4.1% to win the match" or, in money play, "0.24 points".
+    /// Returns the cost in words: "−4.1% to win the match" or, in money play, "0.240 points lost".
     pub fn cost(&self, words: &Words) -> String {
         cost_in_words(words, &self.decision, &self.judged)
     }
@@ -134,7 +134,7 @@ pub fn cost_in_words(words: &Words, decision: &Decision, judged: &Judged) -> Str
     }
     let cube = decision.cube().map_or(1, |cube| cube.value.points());
     let points = f64::from(judged.loss) * f64::from(cube);
-    words.study_cost_points(decimal(words, points, 2))
+    words.study_cost_points(decimal(words, points, 3))
 }
 
 impl Review {

@@ -1,6 +1,7 @@
 // A coach hands a reviewed match to a student: the figures of the review travel with the link.
 import { type Page, expect, test } from '@playwright/test';
 import { findings } from './axe';
+import { hasPlayed } from './stored';
 import { Table } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -10,7 +11,7 @@ const MATCH = '#g=ASMAAwAVCcNKSwrGTScHMAAAAAAAUglDl8i3YkM0AxCPfmEVoApfKEY';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Share' });
-/** Returns a player's error rate. Without names, which a link omits by default, players are called by their colours. */
+/** Returns a player's PR. Without names, which a link omits by default, players are called by their colours. */
 const rate = async (page: Page, name: RegExp) =>
   (await page.getByRole('row', { name }).first().textContent())?.match(/\d+\.\d/)?.[0];
 const cost = (page: Page) => page.locator('.verdict-row .cost').first();
@@ -37,6 +38,7 @@ async function reviewed(page: Page) {
 async function student(page: Page, address: string) {
   const browser = page.context().browser();
   const other = await (await browser!.newContext({ reducedMotion: 'reduce' })).newPage();
+  await hasPlayed(other);
   await other.route(/worker[^/]*\.(js|wasm)$/, (route) => route.abort());
   await other.goto(address);
   return other;

@@ -19,7 +19,7 @@ export async function at(page: Page, step: number) {
 /** Returns the requested button: the one at the ringed checker's place, or the one below the board. */
 export async function asked(table: Table) {
   const ask = (await card(table.page).locator('.lesson-ask').textContent()) ?? '';
-  const point = /on point (\d+)$/.exec(ask)?.[1];
+  const point = /on the (\d+) point$/.exec(ask)?.[1];
   const place = ask.endsWith('on the bar') ? 'Bar' : point && `${point} point`;
   if (place) return table.button(new RegExp(`^${place}, .*can move with`));
   return table.button(ask.replace('Press ', ''));

@@ -63,7 +63,7 @@ test('reviewed games are summarised, linked to their places, and exported', asyn
   // Two games are no trend, so their lines are shown instead of a curve.
   await expect(page.getByText(/^A trend needs more games/)).toBeVisible();
   await expect(page.getByRole('img', { name: /^PR by game/ })).toHaveCount(0);
-  await expect(page.getByText('Error rate (PR) over the last 2 games')).toBeVisible();
+  await expect(page.getByText('PR over the last 2 games')).toBeVisible();
   await page.getByText('Show as a table').press('Enter');
   const all = table(page, 'By decision').getByRole('row', { name: /^All decisions/ });
   await expect(all.getByRole('cell')).toHaveText([/^\d+\.\d$/, /^\d+\.\d to \d+\.\d$/, /^[1-9]\d*$/, '2']);
@@ -117,7 +117,7 @@ test("a coach sees only what the player switches on, without the player's games"
   await coach.goto(all);
   await expect(coach.getByRole('heading', { name: /^Progress of .Zoë <b>.$/, level: 1 })).toBeVisible();
   await expect(coach.getByText(/^As of \d/)).toBeVisible();
-  await expect(coach.getByText('Error rate (PR) over the last 2 games')).toBeVisible();
+  await expect(coach.getByText('PR over the last 2 games')).toBeVisible();
   await expect(heading(coach, 'By phase', 2)).toHaveCount(0);
   const errors = coach.getByRole('link', { name: /is best$/ });
   await expect(errors).toHaveCount(3);

@@ -1,6 +1,7 @@
 // Element sizes and layout stability on every screen size.
 import { expect, test, type Page } from '@playwright/test';
 import { everyLanguage } from './elsewhere';
+import { hasPlayed } from './stored';
 import { Table, endlessThought } from './table';
 
 /** Returns the smallest horizontal distance between two neighbouring points in one half of the board. */
@@ -146,6 +147,7 @@ test('a clock, a score and a question with four answers fit on every phone', asy
 
 test('on every phone the dice and the cube are as large as a finger, and the lead and the doubling question are not cut off', async ({ page }) => {
   const table = new Table(page);
+  await hasPlayed(page);
   await table.begin();
   const least = async (name: RegExp) => {
     const box = await table.button(name).boundingBox();

@@ -119,6 +119,14 @@ test('a position that is opened is analysed, and its best play is drawn', async 
   await expect(choices.getByRole('row').nth(1)).toContainText('best');
   await button(page, 'Numbers').click();
   await expect(page.getByRole('table', { name: 'Numbers' }).getByRole('row').nth(1)).toContainText('2-ply');
+  // On a phone too, the numbers scroll into view within the panel, and nothing else scrolls.
+  for (const size of [{ width: 390, height: 844 }, { width: 1280, height: 720 }]) {
+    await button(page, 'Numbers').press('Enter');
+    await page.setViewportSize(size);
+    await button(page, 'Numbers').press('Enter');
+    await expect(page.locator('.review-deep')).toBeInViewport();
+    expect(await page.locator('.room').evaluate((room) => [room.scrollTop, document.documentElement.scrollTop])).toEqual([0, 0]);
+  }
   await expect(choices.getByRole('rowheader')).toHaveCount(5);
   // The play has not been made.
   await expect(page.getByRole('button', { name: 'Next mistake' })).toBeHidden();

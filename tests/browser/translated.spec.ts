@@ -1,5 +1,6 @@
 // Page translated by the browser: its texts continue to update in place of their translations.
 import { expect, test, type Page } from '@playwright/test';
+import { hasPlayed } from './stored';
 import { Table } from './table';
 
 /** Replaces all texts with elements, as browser translators do. */
@@ -18,6 +19,7 @@ const translate = (page: Page) =>
 
 test('pips, turns, buttons and scores are correct after a browser translation', async ({ page }) => {
   const table = new Table(page);
+  await hasPlayed(page);
   await table.begin();
   await expect(page.getByText('167 pips')).toHaveCount(2);
   await translate(page);

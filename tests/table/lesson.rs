@@ -262,7 +262,10 @@ fn a_rejection_names_the_rule_or_otherwise_the_task() {
         learner.card().refused.unwrap_or_default()
     };
     assert_eq!(why(1), "Those are your opponent's checkers.");
-    assert_eq!(why(13), "For now, choose the ringed checker on point 8.");
+    assert_eq!(
+        why(13),
+        "For now, choose the ringed checker on the 8 point."
+    );
     learner.go_to(5);
     learner.send(Msg::Input(Input::Tap(Place::Point(13))));
     let why = learner.card().refused.unwrap_or_default();

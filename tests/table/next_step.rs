@@ -3,7 +3,9 @@
 use crate::hands::{Hands, hot_seat, seed};
 use board::{Input, Mark, Place};
 use rules::{Action, Phase, Player, Win};
-use table::{Msg, NextStep, Panel, Settings, SettingsMsg, next_step, scene};
+use table::{
+    Msg, NextStep, Panel, Settings, SettingsMsg, next_step, player_line, race, rolls, scene,
+};
 use terms::{Form, Opponent};
 
 /// Returns the prompt on a board that is not turned.
@@ -61,6 +63,26 @@ fn first_turns_explain_dice_then_notation_then_pips() {
         words.next_move(),
     ];
     assert_eq!(told, all);
+}
+
+#[test]
+fn pips_are_hidden_until_they_are_explained() {
+    let mut hands = hot_seat(Form::default(), seed(2));
+    let pips = hands.model.words().next_pips();
+    let is_explained = |hands: &Hands| next(hands).is_some_and(|step| step.text == pips);
+    let shown = |hands: &Hands| {
+        let model = &hands.model;
+        let lines = Player::BOTH.map(|player| player_line(model, player).pips.is_some());
+        [lines[0], lines[1], race(model).is_some()]
+    };
+    hands.play_until(|phase| matches!(phase, Phase::Moving(_)));
+    assert_eq!(shown(&hands), [false; 3]);
+    assert_eq!(rolls(&hands.model), None);
+    while !is_explained(&hands) {
+        hands.do_something();
+    }
+    assert_eq!(shown(&hands), [true; 3]);
+    assert!(rolls(&hands.model).is_some());
 }
 
 #[test]

@@ -263,3 +263,12 @@ fn the_failure_of_a_stale_request_is_ignored() {
     hands.send(Msg::Engine(EngineMsg::Failed(now.0)));
     assert_eq!(hands.model.notice(), Some(&Notice::EngineFailed));
 }
+
+#[test]
+fn lost_turn_is_told_below_a_turned_board() {
+    let mut hands = hot_seat(Form::default(), seed(2));
+    hands.play_until(|phase| matches!(phase, Phase::Moving(draft) if !draft.has_moves()));
+    let [turned, upright] = [true, false].map(|turned| free_half(&hands.model, turned));
+    assert_eq!(turned, Some("below"));
+    assert!(matches!(upright, Some("left" | "right")), "{upright:?}");
+}

@@ -95,6 +95,28 @@ fn a_tap_on_a_stuck_moved_checker_undoes_the_move_and_the_next_tap_plays_the_oth
 }
 
 #[test]
+fn a_tap_says_that_the_first_die_is_blocked() {
+    let (mut hands, player) = begun_with(5, 1);
+    hands.announced.clear();
+    hands.send(Msg::Input(Input::Tap(point(player, 24))));
+    assert_eq!(standing(&hands, player, 23), 1);
+    let blocked = "The 5 is blocked, so you played the 1.";
+    let told = notice(&hands.model).map(|strip| strip.text);
+    assert_eq!(told.as_deref(), Some(blocked));
+    assert!(hands.announced.contains(blocked), "{}", hands.announced);
+}
+
+#[test]
+fn a_tap_that_plays_the_first_die_explains_nothing() {
+    // After the 6 from 24, only the 5 is left, so a tap plays no other die than the one shown first.
+    let (mut hands, player) = begun_with(6, 5);
+    for number in [24, 13] {
+        hands.send(Msg::Input(Input::Tap(point(player, number))));
+        assert_eq!(notice(&hands.model), None);
+    }
+}
+
+#[test]
 fn a_key_press_on_an_empty_point_makes_it_like_a_tap() {
     let (mut tapped, player) = begun_with(3, 1);
     let (mut picked, _) = begun_with(3, 1);

@@ -133,7 +133,7 @@ pub(crate) fn start_panel() {
 }
 
 /// Returns `true` if the focus is on one of the buttons below the board or on no element at all.
-fn is_below() -> bool {
+pub(super) fn is_below() -> bool {
     active().is_none_or(|active| {
         let below = active.closest(".controls");
         active.tag_name() == "BODY" || matches!(below, Ok(Some(_)))

@@ -1,7 +1,7 @@
 //! Keyboard focus for questions: a question takes the focus when it appears, and returns the focus after the answer.
 
 use leptos::prelude::*;
-use table::Question;
+use table::{Question, Strip};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, SvgElement};
 
@@ -16,17 +16,20 @@ const STRIP: &str = ".strip[role=alertdialog]";
 const FIRST: &str = ".strip[role=alertdialog] .primary, \
      .strip[role=alertdialog]:not(:has(.primary)) .button:last-child";
 
-/// Moves the focus into each question once it is drawn, and back after the answer.
-pub(crate) fn focus(question: Memo<Option<(Question, String)>>) {
+/// Moves the focus into each question once it is drawn, and back after the answer. A question that is drawn anew with
+/// other contents gets the focus back if it has moved below the board, or is lost with the focused button.
+pub(crate) fn focus(strip: Memo<Option<Strip>>) {
     let opener = StoredValue::new_local(None::<Element>);
     Effect::new(move |before: Option<bool>| {
-        let question = question.get().map(|(question, _)| question);
+        let question = strip.with(|strip| strip.as_ref().map(|strip| strip.question));
+        let question = question.filter(|question| *question != Question::None);
         let was_asking = before.unwrap_or(false);
         if question.is_some() && !was_asking {
             opener.set_value(active());
         }
         if question.is_some() || was_asking {
             timer::after(0, move || match question {
+                Some(_) if was_asking && !focus::is_below() => {}
                 Some(Question::Own) => focus_on(find(FIRST)),
                 Some(_) => focus_on(find(STRIP)),
                 None => give_back(opener.try_update_value(Option::take).flatten()),

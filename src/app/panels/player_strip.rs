@@ -59,6 +59,12 @@ pub(crate) fn PlayerStrip(
         }
         (None, false) => None,
     };
+    let race = move || {
+        let words = words.read_value();
+        let (pips, lead) = line.get().pips?;
+        let (pips, lead) = (words.pips(pips), race_lead(&words, lead));
+        Some(view! { <span class="pips">{pips}</span><span class="race-lead">{lead}</span> })
+    };
     let piece = move || format!("score-{}", side(line.get().player));
     view! {
         <section class=class aria-label=move || line.get().name>
@@ -70,8 +76,7 @@ pub(crate) fn PlayerStrip(
             </span>
             <span class="sub">
                 <span class="level">{move || line.get().level}</span>
-                <span class="pips">{move || words.read_value().pips(line.get().pips)}</span>
-                <span class="race-lead">{move || race_lead(&words.read_value(), line.get().lead)}</span>
+                {race}
                 {why}
             </span>
             <Clock store whose/>

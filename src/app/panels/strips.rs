@@ -15,10 +15,7 @@ pub(super) fn MiddleStrip(store: Store) -> impl IntoView {
         let turned = store.turned.get();
         store.model.with(|model| free_half(model, turned))
     });
-    question_focus::focus(Memo::new(move |_| {
-        let strip = middle.get()?;
-        (strip.question != Question::None).then_some((strip.question, strip.text))
-    }));
+    question_focus::focus(middle);
     move || {
         let strip = middle.get()?;
         Some(if strip.controls.is_empty() {
@@ -115,12 +112,14 @@ fn compare_button(store: Store, compares: RwSignal<bool>) -> impl IntoView {
 pub(super) fn buttons(store: Store, controls: Vec<Control>) -> impl IntoView {
     let button = |control: Control| {
         let explains = matches!(control.msg, Msg::Coach(CoachMsg::Why));
+        let quiets = matches!(control.msg, Msg::Settings(_));
         let press = move |_| store.send(control.msg.clone());
         view! {
             <button
                 class="button"
                 class:primary=control.primary
                 class:strip-why=explains
+                class:strip-quiet=quiets
                 disabled=!control.enabled
                 on:click=press
             >

@@ -103,6 +103,11 @@ impl Shell {
         self.store.slice(Model::settings)
     }
 
+    /// Returns `true` until the player has finished a few games.
+    pub(crate) fn is_in_first_games(self) -> bool {
+        self.store.model.with_untracked(Model::is_in_first_games)
+    }
+
     /// Returns a signal that is `true` while rotated boards suit the screen better.
     pub(crate) fn turned(self) -> RwSignal<bool> {
         self.store.turned

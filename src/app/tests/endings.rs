@@ -59,13 +59,16 @@ fn lost_game_shows_its_line_main_cause_and_moments() {
 }
 
 #[test]
-fn review_figures_are_folded_and_have_plain_names() {
+fn review_figures_are_folded_and_explained() {
     let stage = Stage::with(Language::English, lost(Language::English, 12).model);
     stored::reviewed_table(&stage);
     let (page, words) = (stage.page(), stage.store.words());
     let card = page.text();
     let folded = card.find(&words.review_numbers()).expect("a disclosure");
-    for figure in [words.end_error_rate(), words.summary_luck()] {
+    for figure in [
+        format!("{} {}", words.summary_rate(), words.summary_rate_about()),
+        format!("{} {}", words.summary_luck(), words.summary_luck_unit()),
+    ] {
         assert!(card.find(&figure) > Some(folded), "{figure} in {card}");
     }
     let moments = card.find(&words.summary_moments(3)).expect("the moments");

@@ -267,12 +267,16 @@ fn finished_match_offers_a_new_match() {
 #[test]
 fn player_strips_show_pips_and_the_player_on_turn() {
     let mut hands = money(Language::English);
-    hands.play_until(is_to_roll);
+    let is_explained = |model: &Model| table::player_line(model, Player::White).pips.is_some();
+    hands.play_until(|model| is_to_roll(model) && is_explained(model));
     let on_roll = hands.model.session().on_roll().expect("somebody");
     let lines = Player::BOTH.map(|player| table::player_line(&hands.model, player));
     let page = page(Language::English, hands);
     for line in lines {
-        assert!(page.text().contains(&line.pips.to_string()));
+        assert!(
+            page.text()
+                .contains(&line.pips.expect("the pips").0.to_string())
+        );
         assert_eq!(line.turn.is_some(), line.player == on_roll);
     }
 }

@@ -170,6 +170,51 @@ fn every_task_says_what_to_do_or_asks() {
 }
 
 #[test]
+fn tasks_that_ask_for_a_play_are_imperatives() {
+    let languages = ["en", "ar", "de", "el", "es", "fr", "ja", "tr"];
+    let mut faults = Vec::new();
+    for chapter in chapters() {
+        for (step, task) in chapter
+            .steps
+            .iter()
+            .flat_map(|step| step.tasks.iter().map(move |task| (step, task)))
+        {
+            let is_play = matches!(&task.question, TaskQuestion::Decide(decision, _) if decision.roll().is_some());
+            let key = format!("{}-{}", step.name, task.name);
+            for language in languages.iter().filter(|_| is_play) {
+                let text = texts(&chapter, language)
+                    .text(&key, &task.claims)
+                    .expect("a text");
+                // A Greek question mark looks like a semicolon, and the Greek semicolon is a raised dot.
+                let asks = |letter| letter != ';' || *language == "el";
+                let is_question = QUESTION_MARKS
+                    .into_iter()
+                    .any(|mark| asks(mark) && text.contains(mark));
+                if is_question || (*language == "en" && !says_what_to_do(&text)) {
+                    faults.push(format!("{language} {key}: {text}"));
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "\n{}", faults.join("\n"));
+}
+
+#[test]
+fn english_texts_name_points_as_reasons_do() {
+    let is_number = |word: &str| word.starts_with(|letter: char| letter.is_ascii_digit());
+    for chapter in chapters() {
+        let english = texts(&chapter, "en");
+        for text in english.all().values() {
+            let words: Vec<&str> = text.split(' ').collect();
+            let reversed = words
+                .windows(2)
+                .find(|pair| pair[0].eq_ignore_ascii_case("point") && is_number(pair[1]));
+            assert_eq!(reversed, None, "\"the 5 point\", not \"point 5\": {text}");
+        }
+    }
+}
+
+#[test]
 fn texts_of_shown_answers_state_how_many_arrows_there_are() {
     for chapter in chapters() {
         let english = texts(&chapter, "en");

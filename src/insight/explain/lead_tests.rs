@@ -59,7 +59,7 @@ fn english_sentences_are_short_and_simple() {
     };
     assert_eq!(
         sentence_of(tempo),
-        "8/4 6/4 hits on your 5 point: the opponent has to enter first, and only 21 of their 36 rolls then hit or make a key point, instead of 36."
+        "8/4 6/4 hits on your 5 point: the opponent has to enter first, and only 21 of their 36 rolls then hit or make a key point, down from 36."
     );
     assert_eq!(
         sentence_of(Reason::Anchor(point(20))),
@@ -145,11 +145,11 @@ fn praise_names_a_danger_only_if_it_is_smaller() {
     };
     assert_eq!(
         said(shots(34, 34, 20)),
-        "8/4 6/4 leaves fewer shots: 20 of the opponent's 36 rolls hit, instead of 34."
+        "8/4 6/4 leaves fewer shots: 20 of the opponent's 36 rolls hit, down from 34."
     );
     assert_eq!(
         said(Reason::TheyDoWell(rolls(34, 20))),
-        "8/4 6/4 leaves the opponent fewer good rolls: 20 of their 36 rolls hit or make a key point, instead of 34."
+        "8/4 6/4 leaves the opponent fewer good rolls: 20 of their 36 rolls hit or make a key point, down from 34."
     );
 }
 
@@ -248,7 +248,7 @@ fn sentences_about_the_opponent_address_the_reader() {
     );
     assert_eq!(
         said(Reason::Runs(Compared { made: 2, best: 1 })),
-        "8/4 6/4 brings a checker out of your home board: 1 stays there, instead of 2."
+        "8/4 6/4 brings a checker out of your home board: 1 stays there, down from 2."
     );
     let cash = CubeVerdict::Cash {
         has: share(189),
@@ -322,7 +322,7 @@ fn one_roll_takes_a_singular_verb() {
                 good: fewer,
                 dances: one,
             },
-            "only 1 of their 36 rolls then hits or makes a key point, instead of 4.",
+            "only 1 of their 36 rolls then hits or makes a key point, down from 4.",
         ),
         (
             Reason::Duplicates {
@@ -330,23 +330,23 @@ fn one_roll_takes_a_singular_verb() {
                 point,
                 good: fewer,
             },
-            "1 of their 36 rolls hits or makes a key point, instead of 4.",
+            "1 of their 36 rolls hits or makes a key point, down from 4.",
         ),
         (
             Reason::YouMake { point, rolls: more },
-            "1 of your 36 rolls makes it, instead of 0, if nothing changes.",
+            "1 of your 36 rolls makes it, up from 0, if nothing changes.",
         ),
         (
             Reason::YouCover { point, rolls: more },
-            "1 of your 36 rolls does, instead of 0, if nothing changes.",
+            "1 of your 36 rolls does, up from 0, if nothing changes.",
         ),
         (
             Reason::YouEscape(more),
-            "1 of your 36 rolls brings a back checker past your 17 point, instead of 0, if nothing changes.",
+            "1 of your 36 rolls brings a back checker past your 17 point, up from 0, if nothing changes.",
         ),
         (
             Reason::YouDoWell(more),
-            "1 of your 36 rolls hits or makes a key point, instead of 0, if nothing changes.",
+            "1 of your 36 rolls hits or makes a key point, up from 0, if nothing changes.",
         ),
         (
             Reason::Slots {
@@ -361,7 +361,7 @@ fn one_roll_takes_a_singular_verb() {
                 checkers: 2,
                 rolls: more,
             },
-            "1 of your 36 rolls takes at least 2 checkers off, instead of 0.",
+            "1 of your 36 rolls takes at least 2 checkers off, up from 0.",
         ),
         (
             Reason::PipsAtRisk(Compared { made: 1, best: 0 }),

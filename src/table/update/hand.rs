@@ -23,6 +23,11 @@ pub(super) fn handle(model: &mut Model, input: Input) -> Vec<Effect> {
             model.tell(told);
             effects
         }
+        Wanted::OtherDie(action, told) => {
+            let mut effects = perform(model, action);
+            effects.extend(refuse(model, |_| told));
+            effects
+        }
     }
 }
 

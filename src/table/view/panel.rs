@@ -26,10 +26,9 @@ pub struct PlayerLine {
     pub colour: &'static str,
     /// The computer's level, or the person's remaining take-backs.
     pub level: Option<String>,
-    /// Pip count.
-    pub pips: u16,
-    /// Pip lead over the opponent; negative if the player is behind.
-    pub lead: i32,
+    /// Pip count, and the pip lead over the opponent, which is negative if the player is behind; `None` while a beginner
+    /// does not know pips yet.
+    pub pips: Option<(u16, i32)>,
     /// Cube value if the player owns the cube; 0 otherwise.
     pub cube: u32,
     /// Points won so far; points beyond the match length do not count (R74).
@@ -60,8 +59,10 @@ pub fn player_line(model: &Model, player: Player) -> PlayerLine {
         name: speech::name_alone(model, player),
         colour: board::colour(model.settings.theme, player),
         level: speech::level_name(model, player).or_else(|| take_backs(model, player)),
-        pips: pips[player],
-        lead: i32::from(pips[player.opponent()]) - i32::from(pips[player]),
+        pips: model.shows_pips().then(|| {
+            let lead = i32::from(pips[player.opponent()]) - i32::from(pips[player]);
+            (pips[player], lead)
+        }),
         cube: if cube.owner == Some(player) {
             cube.value.points()
         } else {

@@ -22,9 +22,9 @@ pub struct Race {
     pub bars: [(Player, u32); 2],
 }
 
-/// Returns the race; `None` if the setting is off.
+/// Returns the race; `None` if the setting is off, or while a beginner does not know pips yet.
 pub fn race(model: &Model) -> Option<Race> {
-    if !model.settings.show_race {
+    if !model.settings.show_race || !model.shows_pips() {
         return None;
     }
     Some(Race::new(&model.words, pips(model), model.bottom()))
@@ -71,9 +71,10 @@ pub struct Rolls {
     pub bottom: Player,
 }
 
-/// Returns the game's rolls; `None` before the first roll or if the setting is off.
+/// Returns the game's rolls; `None` before the first roll, if the setting is off, or while a beginner does not know pips
+/// yet.
 pub fn rolls(model: &Model) -> Option<Rolls> {
-    if !model.settings.show_rolls {
+    if !model.settings.show_rolls || !model.shows_pips() {
         return None;
     }
     let session = model.session();

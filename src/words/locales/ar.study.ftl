@@ -66,7 +66,7 @@ study-to-biggest =
        *[other] أكبر خطأ
     }
 study-others = أخطاء أخرى
-review-rate = معدل الأخطاء
+review-rate = PR
 study-checking = قيد التحليل
 review-luck-word =
     { $luck ->

@@ -80,7 +80,7 @@ review-skip =
     }
 review-explain =
     { $figure ->
-        [pr] 500 × Equity-Verlust pro Entscheidung, gezählt wie bei eXtreme Gammon. Unter 5 ist Weltklasse. Erzwungene Züge, nahezu gleich gute Züge und Stellungen, in denen klar nicht gedoppelt wird, zählen nicht.
+        [pr] Durchschnittlicher Verlust pro Entscheidung × 500, gezählt wie bei eXtreme Gammon. Niedriger ist besser, unter 5 ist Weltklasse. Erzwungene Züge, nahezu gleich gute Züge und Stellungen, in denen klar nicht gedoppelt wird, zählen nicht.
         [checker] Das PR nur der Züge.
         [cube] Das PR nur der Doppel, Annahmen und Ablehnungen.
         [gnu] 1000 × Equity-Verlust pro nicht erzwungenem Zug und knapper Doppler-Entscheidung, gezählt wie bei GNU Backgammon: etwa doppelt so hoch wie das PR.

@@ -68,7 +68,7 @@ study-to-biggest =
        *[other] Der größte Fehler
     }
 study-others = Weitere Fehler
-review-rate = Fehlerrate
+review-rate = PR
 study-checking = wird noch geprüft
 review-luck-word =
     { $luck ->

@@ -65,7 +65,7 @@ study-to-biggest =
        *[other] Το μεγαλύτερο λάθος
     }
 study-others = Άλλα λάθη
-review-rate = δείκτης λαθών
+review-rate = PR
 study-checking = σε ανάλυση
 review-luck-word =
     { $luck ->

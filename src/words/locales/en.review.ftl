@@ -80,7 +80,7 @@ review-skip =
     }
 review-explain =
     { $figure ->
-        [pr] 500 × the equity lost per decision, as eXtreme Gammon counts: below 5 is world class. Forced plays, plays that hardly differ and clear no-doubles don't count.
+        [pr] The average loss per decision × 500, as eXtreme Gammon counts. Lower is better, and below 5 is world class. Forced plays, plays that hardly differ and clear no-doubles don't count.
         [checker] The PR of checker plays alone.
         [cube] The PR of doubles, takes and drops alone.
         [gnu] 1000 × the equity lost per unforced play and close cube decision, as GNU Backgammon counts: about twice the PR.

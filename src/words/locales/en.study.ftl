@@ -62,7 +62,7 @@ study-to-biggest =
        *[other] The biggest mistake
     }
 study-others = Other mistakes
-review-rate = error rate
+review-rate = PR
 study-checking = still checking
 review-luck-word =
     { $luck ->

@@ -80,7 +80,7 @@ review-skip =
     }
 review-explain =
     { $figure ->
-        [pr] 500 × la equidad perdida por decisión, como en eXtreme Gammon: por debajo de 5 es nivel mundial. No cuentan las jugadas forzadas, las casi iguales ni los casos en que está claro que no se dobla.
+        [pr] La pérdida media por decisión × 500, como en eXtreme Gammon. Cuanto más bajo, mejor: por debajo de 5 es nivel mundial. No cuentan las jugadas forzadas, las casi iguales ni los casos en que está claro que no se dobla.
         [checker] El PR solo de las jugadas.
         [cube] El PR solo de las decisiones de doblar, aceptar y rechazar.
         [gnu] 1000 × la equidad perdida por jugada no forzada y decisión de cubo ajustada, como en GNU Backgammon: cerca del doble del PR.

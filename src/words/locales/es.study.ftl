@@ -76,7 +76,7 @@ study-to-biggest =
        *[other] El error más caro
     }
 study-others = Otros errores
-review-rate = tasa de error
+review-rate = PR
 study-checking = análisis en curso
 review-luck-word =
     { $luck ->

@@ -80,7 +80,7 @@ review-skip =
     }
 review-explain =
     { $figure ->
-        [pr] 500 × l’équité perdue par décision, comptée comme dans eXtreme Gammon. Moins de 5 : niveau mondial. Les coups forcés, les coups de valeur presque égale et les non-doubles évidents ne comptent pas.
+        [pr] La perte moyenne par décision × 500, comptée comme dans eXtreme Gammon. Plus c’est bas, mieux c’est ; moins de 5 : niveau mondial. Les coups forcés, les coups de valeur presque égale et les non-doubles évidents ne comptent pas.
         [checker] Le PR des coups seuls.
         [cube] Le PR des doubles, prises et refus seuls.
         [gnu] 1000 × l’équité perdue par coup non forcé et par décision de videau serrée, comptée comme dans GNU Backgammon : environ le double du PR.

@@ -68,7 +68,7 @@ study-to-biggest =
        *[other] La plus grosse erreur
     }
 study-others = Autres erreurs
-review-rate = taux d’erreur
+review-rate = PR
 study-checking = analyse en cours
 review-luck-word =
     { $luck ->

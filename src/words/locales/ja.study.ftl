@@ -55,7 +55,7 @@ study-to-biggest =
        *[other] 最大のエラー
     }
 study-others = ほかのエラー
-review-rate = エラー率
+review-rate = PR
 study-checking = 解析中
 review-luck-word =
     { $luck ->

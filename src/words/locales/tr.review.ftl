@@ -76,7 +76,7 @@ review-skip =
     }
 review-explain =
     { $figure ->
-        [pr] Karar başına değer kaybı × 500, eXtreme Gammon’daki gibi; 5’in altı dünya sınıfıdır. Zorunlu hamleler, neredeyse eşit hamleler ve vidonun açıkça yanlış olduğu durumlar sayılmaz.
+        [pr] Karar başına ortalama kayıp × 500, eXtreme Gammon’daki gibi. Düşük olan iyidir; 5’in altı dünya sınıfıdır. Zorunlu hamleler, neredeyse eşit hamleler ve vidonun açıkça yanlış olduğu durumlar sayılmaz.
         [checker] Yalnızca hamlelerin PR’si.
         [cube] Yalnızca vido, kabul ve ret kararlarının PR’si.
         [gnu] Zorunlu olmayan hamle ve yakın küp kararı başına değer kaybı × 1000, GNU Backgammon’daki gibi; PR’nin yaklaşık iki katı.

@@ -89,7 +89,7 @@ study-to-biggest =
        *[other] En büyük hata
     }
 study-others = Diğer hatalar
-review-rate = hata oranı
+review-rate = PR
 study-checking = analiz sürüyor
 review-luck-word =
     { $luck ->

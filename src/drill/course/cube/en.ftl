@@ -8,7 +8,7 @@ a-quarter-even = Your opponent doubles (offers the cube), with one turn to take 
 a-quarter-even-why = { $off } of 36 rolls finish the game, so you win with all the others: nearly half. That's far more than a quarter. Two dice can fall in 36 ways.
 a-quarter-enough = The same again, but the two checkers stand on 22 and 23: they need 3 and 2. Take or drop?
 a-quarter-enough-why = { $off } of 36 rolls beat you. The other 11 are more than a quarter of 36, which is 9, so you take. You'll lose more often than you win, but dropping would cost even more.
-a-quarter-too-little = Your opponent's last two stand on your points 21 and 24: they need 4 and 1. Take or drop?
+a-quarter-too-little = Your opponent's last two stand on your 21 and 24 points: they need 4 and 1. Take or drop?
 a-quarter-too-little-why = { $off } rolls finish you off, and only 7 don't. That's less than 9, so you give up one point and save the second.
 a-quarter-steal = You're to roll, and it's close. Take everything off before your opponent does: a die may take one off the point with its number or move one down, and if it's above your highest point, it takes one off there.
 
@@ -36,13 +36,13 @@ race-cube-head-start = You're a little ahead against a strong player. Win two po
 
 before-its-too-late-title = Before it's too late
 before-its-too-late-idea = Look at your best rolls. If after them your opponent would have to drop, double now, while the game is still open.
-before-its-too-late-threat = One of your opponent's checkers is on the bar and has to come in, and another stands alone on your point 1. Double, and should your opponent take?
+before-its-too-late-threat = One of your opponent's checkers is on the bar and has to come in, and another stands alone on your 1 point. Double, and should your opponent take?
 before-its-too-late-threat-why = You have good points in front of them and many rolls that attack. Wait a turn, and your opponent may have to drop.
-before-its-too-late-quiet = You made your point 5, and it's the third turn. Double?
+before-its-too-late-quiet = You made your 5 point, and it's the third turn. Double?
 before-its-too-late-quiet-why = That's a nice point, but nothing is about to happen. A lead without a threat is not a double.
-before-its-too-late-gone = One of your opponent's checkers is on the bar, one stands alone on your point 2, and you hold three points in your home board. Should you double, and should your opponent take?
+before-its-too-late-gone = One of your opponent's checkers is on the bar, one stands alone on your 2 point, and you hold three points in your home board. Should you double, and should your opponent take?
 before-its-too-late-gone-why = A gammon counts double: the loser hasn't taken a single checker off. With so many chances of one, taking would cost your opponent more than a point, so you win it now.
-before-its-too-late-keep-in = Make your point 7 and shut your opponent's last two in. You have 8 turns.
+before-its-too-late-keep-in = Make your 7 point and shut your opponent's last two in. You have 8 turns.
 
 an-anchor-title = A safe place to wait
 an-anchor-idea = Two checkers on a point in your opponent's home board are an anchor: you can always come in, and you may still hit something. The closer it is to the way out, the better.

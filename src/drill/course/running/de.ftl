@@ -6,19 +6,19 @@ run-and-hit-title = Im Laufen schlagen
 run-and-hit-idea = Am besten läufst du los, wenn unterwegs ein Blot steht, ein einzelner Stein. Schlägst du ihn, muss dein Gegner erst von der Bar herein und kann dich nicht verfolgen.
 run-and-hit-fourteen = Du hast 6-4 gewürfelt. Folge dem Pfeil von Punkt 24.
 run-and-hit-fourteen-why = Geschlagen und draußen, alles in einem Zug. Dein Gegner ist jetzt auf der Bar und hat den weiteren Weg.
-run-and-hit-fifteen = Du hast 5-4 gewürfelt. Auf deinen Punkten 15 und 7 stehen Blots deines Gegners. Welchen kannst du schlagen?
+run-and-hit-fifteen = Du hast 5-4 gewürfelt. Auf deinen Punkten 15 und 7 stehen Blots deines Gegners. Schlag den, den du erreichst.
 run-and-hit-fifteen-why = Der Blot war schon fast zu Hause und muss von vorn anfangen. Und einer deiner hinteren Steine ist draußen.
-run-and-hit-from-the-anchor = Du hast 6-1 gewürfelt. Du könntest deinen 7-Punkt machen oder von deinem Anker aus schlagen, den zwei Steinen auf 22. Was ist besser?
+run-and-hit-from-the-anchor = Du hast 6-1 gewürfelt. Du könntest deinen 7-Punkt machen oder von deinem Anker aus schlagen, den zwei Steinen auf 22. Spiel, was du für besser hältst.
 run-and-hit-from-the-anchor-why = Der Schlag bringt dich im Rennen weit nach vorn. Punkte kannst du auch später machen, der Blot ist im nächsten Zug weg.
 run-and-hit-catch-up = Bring deinen letzten Stein aus dem gegnerischen Heimfeld heraus, auf Punkt 18 oder weiter. Schlag unterwegs, wenn es geht. Du hast 6 Züge Zeit.
 
 go-now-title = Lauf, solange du kannst
 go-now-idea = Ein einzelner Stein hinter gegnerischen Punkten kommt mit jedem Zug schwerer heraus. Bringt ihn eine große Zahl vorbei, dann lauf.
-go-now-big-number = Du hast 6-4 gewürfelt. Du könntest auf Punkt 3 schlagen oder mit beiden Zahlen deinen letzten Stein laufen lassen. Was ist besser?
+go-now-big-number = Du hast 6-4 gewürfelt. Du könntest auf Punkt 3 schlagen oder mit beiden Zahlen deinen letzten Stein laufen lassen. Spiel, was du für besser hältst.
 go-now-big-number-why = Raus und weg. Nach dem Schlag stünde dein Stein immer noch hinten, und zu Hause hättest du einen Blot.
-go-now-leave-the-blot = Du hast 6-2 gewürfelt, und auf deinem 7-Punkt steht ein Blot. Schlagen oder laufen?
+go-now-leave-the-blot = Du hast 6-2 gewürfelt, und auf deinem 7-Punkt steht ein Blot. Schlag ihn oder lauf fort, was du für besser hältst.
 go-now-leave-the-blot-why = Vier Punkte versperren deinem letzten Stein den Weg. Er musste weg, bevor die Mauer fertig war, auch wenn du dafür nicht schlägst.
-go-now-straight-from-the-bar = Du hast 6-3 gewürfelt und musst hereinkommen. Soll derselbe Stein gleich weiterziehen?
+go-now-straight-from-the-bar = Du hast 6-3 gewürfelt und musst hereinkommen. Zieh mit demselben Stein weiter oder mit einem anderen, was du für besser hältst.
 go-now-straight-from-the-bar-why = Mit der 3 herein und mit der 6 gleich wieder hinaus. Je mehr Punkte dein Gegner hat, desto weniger willst du dort bleiben.
 go-now-last-one-out = Bring deinen letzten Stein auf Punkt 18 oder weiter. Du hast 8 Züge Zeit.
 

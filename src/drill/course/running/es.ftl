@@ -6,19 +6,19 @@ run-and-hit-title = Escapa comiendo
 run-and-hit-idea = El mejor momento para escapar es cuando hay un blot (una ficha sola) en tu camino. Cómelo: tu rival tiene que entrar primero desde la barra y no puede perseguirte.
 run-and-hit-fourteen = Has tirado 6-4. Sigue la flecha desde el punto 24.
 run-and-hit-fourteen-why = Has comido y has salido de la casa rival en una sola jugada. Tu rival está en la barra y ahora le queda más camino que a ti.
-run-and-hit-fifteen = Has tirado 5-4. Tu rival tiene blots en tus puntos 15 y 7. ¿Cuál puedes comer?
+run-and-hit-fifteen = Has tirado 5-4. Tu rival tiene blots en tus puntos 15 y 7. Come el que tengas a tu alcance.
 run-and-hit-fifteen-why = Ese blot casi había llegado a casa y tiene que empezar de nuevo. Y tu ficha atrasada ha escapado.
-run-and-hit-from-the-anchor = Has tirado 6-1. Podrías hacer tu punto 7, o comer desde tu ancla, las dos fichas del 22. ¿Qué es mejor?
+run-and-hit-from-the-anchor = Has tirado 6-1. Podrías hacer tu punto 7, o comer desde tu ancla, las dos fichas del 22. Juega lo que te parezca mejor.
 run-and-hit-from-the-anchor-why = Comer te da mucha ventaja en la carrera. El punto puede esperar; el blot, no.
 run-and-hit-catch-up = Lleva tu última ficha hasta el punto 18 o más allá, fuera de la casa rival. Come por el camino si puedes. Tienes 6 turnos.
 
 go-now-title = Escapa mientras puedas
 go-now-idea = A una ficha sola detrás de los puntos rivales le cuesta más salir en cada turno. Si un número alto la lleva al otro lado, vete.
-go-now-big-number = Has tirado 6-4. Podrías comer en el punto 3, o escapar con tu última ficha, usando los dos números. ¿Qué es mejor?
+go-now-big-number = Has tirado 6-4. Podrías comer en el punto 3, o escapar con tu última ficha, usando los dos números. Juega lo que te parezca mejor.
 go-now-big-number-why = Libre y lejos. Comer habría dejado atrás tu última ficha, y un blot en tu casa.
-go-now-leave-the-blot = Has tirado 6-2 y hay un blot en tu punto 7. ¿Comes o escapas?
+go-now-leave-the-blot = Has tirado 6-2 y hay un blot en tu punto 7. Come o escapa, lo que te parezca mejor.
 go-now-leave-the-blot-why = Tu última ficha tenía cuatro puntos delante. Tenía que irse antes de que se completara el muro, aun a costa de no comer.
-go-now-straight-from-the-bar = Has tirado 6-3 y tienes que entrar. ¿Sigues con la misma ficha?
+go-now-straight-from-the-bar = Has tirado 6-3 y tienes que entrar. Sigue con la misma ficha o con otra, lo que te parezca mejor.
 go-now-straight-from-the-bar-why = Ha entrado con el 3 y ha salido con el 6. Cuantos más puntos tiene tu rival, menos conviene quedarse.
 go-now-last-one-out = Lleva tu última ficha hasta el punto 18 o más allá. Tienes 8 turnos.
 

@@ -6,19 +6,19 @@ run-and-hit-title = Partir en frappant
 run-and-hit-idea = Le meilleur moment pour partir, c’est quand il y a un blot (un pion seul) sur le chemin. Frappez-le : l’adversaire doit d’abord rentrer de la barre et ne peut pas vous poursuivre.
 run-and-hit-fourteen = Vous avez fait 6-4. Suivez le tracé depuis la 24.
 run-and-hit-fourteen-why = Frapper et s’échapper en un seul coup. L’adversaire est sur la barre, et il a plus de chemin à faire que vous.
-run-and-hit-fifteen = Vous avez fait 5-4. L’adversaire a des blots sur vos flèches 15 et 7. Lequel pouvez-vous frapper ?
+run-and-hit-fifteen = Vous avez fait 5-4. L’adversaire a des blots sur vos flèches 15 et 7. Frappez celui que vous pouvez atteindre.
 run-and-hit-fifteen-why = Ce pion était presque arrivé et doit tout recommencer. Et votre pion arrière s’est échappé.
-run-and-hit-from-the-anchor = Vous avez fait 6-1. Vous pourriez faire votre porte 7, ou frapper depuis votre ancre (les deux pions de la 22). Que choisir ?
+run-and-hit-from-the-anchor = Vous avez fait 6-1. Vous pourriez faire votre porte 7, ou frapper depuis votre ancre (les deux pions de la 22). Jouez le coup qui vous semble meilleur.
 run-and-hit-from-the-anchor-why = En frappant, vous gagnez beaucoup de terrain dans la course. Les portes attendront ; le blot, non.
 run-and-hit-catch-up = Amenez votre dernier pion jusqu’à la flèche 18 ou plus loin, hors du jan intérieur adverse. Frappez en chemin si vous le pouvez. Vous avez 6 tours.
 
 go-now-title = Partez tant que vous le pouvez
 go-now-idea = Un pion seul derrière les portes adverses est plus difficile à dégager à chaque tour. Dès qu’un grand jet lui permet de passer, partez.
-go-now-big-number = Vous avez fait 6-4. Vous pourriez frapper sur la 3, ou partir avec votre dernier pion en jouant les deux dés. Que vaut-il mieux ?
+go-now-big-number = Vous avez fait 6-4. Vous pourriez frapper sur la 3, ou partir avec votre dernier pion en jouant les deux dés. Jouez le coup qui vous semble meilleur.
 go-now-big-number-why = Le voilà loin. Si vous aviez frappé, il serait resté derrière, et vous auriez eu un blot chez vous.
-go-now-leave-the-blot = Vous avez fait 6-2, et il y a un blot sur votre flèche 7. Frapper ou partir ?
+go-now-leave-the-blot = Vous avez fait 6-2, et il y a un blot sur votre flèche 7. Frappez ou partez : jouez le coup qui vous semble meilleur.
 go-now-leave-the-blot-why = Quatre portes barrent la route à votre dernier pion. Il devait partir avant que le mur soit complet, quitte à ne pas frapper.
-go-now-straight-from-the-bar = Vous avez fait 6-3 et devez rentrer. Le même pion doit-il continuer sa route ?
+go-now-straight-from-the-bar = Vous avez fait 6-3 et devez rentrer. Continuez avec le même pion ou avec un autre : jouez le coup qui vous semble meilleur.
 go-now-straight-from-the-bar-why = Rentré avec le 3, reparti avec le 6. Plus l’adversaire a de portes, moins on a envie de rester.
 go-now-last-one-out = Amenez votre dernier pion jusqu’à la flèche 18 ou plus loin. Vous avez 8 tours.
 

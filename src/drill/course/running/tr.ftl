@@ -6,19 +6,19 @@ run-and-hit-title = Kırarak kaçın
 run-and-hit-idea = Kaçmanın tam zamanı, yolunuzun üstünde açık pul (tek başına duran pul) gördüğünüz andır. Onu kırın: rakibiniz önce bardan girmek zorunda kalır, peşinize düşemez.
 run-and-hit-fourteen = 6-4 attınız. 24 hanesinden başlayan oku izleyin.
 run-and-hit-fourteen-why = Tek hamlede hem kırdınız hem çıktınız. Rakibiniz şimdi barda, yolu da sizinkinden uzun.
-run-and-hit-fifteen = 5-4 attınız. 15 ve 7 hanelerinde rakibinizin birer açık pulu var. Hangisini kırabilirsiniz?
+run-and-hit-fifteen = 5-4 attınız. 15 ve 7 hanelerinde rakibinizin birer açık pulu var. Ulaşabildiğinizi kırın.
 run-and-hit-fifteen-why = O pul iç sahasına neredeyse varmıştı, şimdi baştan başlayacak. Gerideki pulunuz da çıktı.
-run-and-hit-from-the-anchor = 6-1 attınız. 7 kapısını alabilir ya da çapanızdan, yani 22’deki iki puldan biriyle kırabilirsiniz. Hangisi?
+run-and-hit-from-the-anchor = 6-1 attınız. 7 kapısını alabilir ya da çapanızdan, yani 22’deki iki puldan biriyle kırabilirsiniz. Hangisini daha iyi buluyorsanız onu oynayın.
 run-and-hit-from-the-anchor-why = Kırmak yarışta çok kazandırır. Kapı sonra da alınır; açık pul ise bir sonraki hamlede orada olmaz.
 run-and-hit-catch-up = Son pulunuzu rakibin iç sahasından çıkarın, 18 hanesine ya da ötesine geçirin. Olursa yolda kırın. 6 hamleniz var.
 
 go-now-title = Kaçabiliyorken kaçın
 go-now-idea = Rakip kapılarının arkasında tek kalan pulun kurtulması her hamlede zorlaşır. Büyük bir sayı onu geçiriyorsa kaçın.
-go-now-big-number = 6-4 attınız. 3 hanesinde kırabilir ya da iki zarı da oynayıp son pulunuzla kaçabilirsiniz. Hangisi daha iyi?
+go-now-big-number = 6-4 attınız. 3 hanesinde kırabilir ya da iki zarı da oynayıp son pulunuzla kaçabilirsiniz. Hangisini daha iyi buluyorsanız onu oynayın.
 go-now-big-number-why = Kaçtı, kurtuldu. Kırsaydınız pulunuz geride kalırdı, iç sahanızda da açığınız olurdu.
-go-now-leave-the-blot = 6-2 attınız, 7 hanesinde rakibin açık pulu var. Kırmak mı, kaçmak mı?
+go-now-leave-the-blot = 6-2 attınız, 7 hanesinde rakibin açık pulu var. Kırın ya da kaçın, hangisini daha iyi buluyorsanız.
 go-now-leave-the-blot-why = Son pulunuzun önünde dört kapı var. Kırmaktan vazgeçmek pahasına da olsa, duvar tamamlanmadan çıkması gerekiyordu.
-go-now-straight-from-the-bar = 6-3 attınız ve girmeniz gerek. Aynı pul yoluna devam etsin mi?
+go-now-straight-from-the-bar = 6-3 attınız ve girmeniz gerek. Aynı pulla ya da başka bir pulla devam edin, hangisini daha iyi buluyorsanız.
 go-now-straight-from-the-bar-why = 3 ile girdi, 6 ile hemen çıktı. Rakibin kapıları çoğaldıkça orada oyalanmaya gelmez.
 go-now-last-one-out = Son pulunuzu 18 hanesine ya da ötesine geçirin. 8 hamleniz var.
 

@@ -6,19 +6,19 @@ last-point-title = Nur noch ein Punkt
 last-point-idea = Hat der Verlierer nichts abgetragen, ist es ein Gammon und zählt doppelt. Fehlt euch beiden nur noch ein Punkt zum Matchgewinn, bringt das nichts extra: Spiel so, dass du möglichst oft gewinnst.
 last-point-clear-first = Euch fehlt beiden ein Punkt; du hast 5-3 gewürfelt. Auf Punkt 3 warten drei gegnerische Steine. Folge den Pfeilen.
 last-point-clear-first-why = Du hast deinen höchsten Punkt geräumt, solange es ging. Im Geldspiel, also ohne Match, würdest du alle drei einsperren und auf ein Gammon hoffen; hier musst du nur nach Hause.
-last-point-hit-and-run = Euch fehlt beiden ein Punkt, und du hast 2-1 gewürfelt. Von 18 aus schlagen und von 8 auf 7 ziehen oder sicher bleiben: Was gewinnt am häufigsten?
+last-point-hit-and-run = Euch fehlt beiden ein Punkt, und du hast 2-1 gewürfelt. Schlag von 18 aus und zieh von 8 auf 7, oder bleib sicher: Wähl, was am häufigsten gewinnt.
 last-point-hit-and-run-why = Geht der Schlag schief, kannst du ein Gammon verlieren, aber das kostet hier nicht mehr als jede Niederlage. So gewinnst du am häufigsten.
-last-point-nothing-behind = Euch fehlt beiden ein Punkt, du hast 4-3 gewürfelt, und ein gegnerischer Stein muss von der Bar herein. Punkt 4 machen oder sicherer ziehen: Was gewinnt am häufigsten?
+last-point-nothing-behind = Euch fehlt beiden ein Punkt, du hast 4-3 gewürfelt, und ein gegnerischer Stein muss von der Bar herein. Mach Punkt 4 oder zieh sicherer: Wähl, was am häufigsten gewinnt.
 last-point-nothing-behind-why = Punkt 4 ist zu, und nur eine 5 lässt deinen Gegner herein. Im Geldspiel würdest du sicherer spielen; hier zählt, was am häufigsten gewinnt.
 last-point-one-win = Ein einfacher Sieg genügt. Bring deine letzten zwei Steine nach Hause und trag dann alle Steine vor deinem Gegner ab.
 
 gammon-counts-title = Ein Gammon gewinnt das Match
 gammon-counts-idea = Zum Matchgewinn fehlen dir zwei Punkte, deinem Gegner einer. Ein Gammon entscheidet alles auf einmal, also spiel darauf, sobald du die Oberhand hast.
-gammon-counts-keep-hitting = Dir fehlen zwei Punkte, deinem Gegner einer; du hast 4-1 gewürfelt. Auf Punkt 1 steht ein Blot, ein einzelner Stein. Von 6 aus schlagen oder sicher spielen?
+gammon-counts-keep-hitting = Dir fehlen zwei Punkte, deinem Gegner einer; du hast 4-1 gewürfelt. Auf Punkt 1 steht ein Blot, ein einzelner Stein. Schlag ihn von 6 aus oder spiel sicher, was bei diesem Spielstand besser ist.
 gammon-counts-keep-hitting-why = Mit jedem zurückgeschickten Stein wird ein Gammon wahrscheinlicher. Riskier lieber den Sieg, als nur einen Punkt zu gewinnen.
 gammon-counts-pick-up = Dir fehlen zwei Punkte, deinem Gegner einer, und du hast 4-1 gewürfelt. Ein Stein ist schon auf der Bar. Schlag einen zweiten und bring denselben Stein gleich weiter in Sicherheit.
 gammon-counts-pick-up-why = Ein zweiter kommt dazu, und dein eigener Stein hat sich gleich in Sicherheit gebracht.
-gammon-counts-no-mercy = Dir fehlen zwei Punkte, deinem Gegner einer, und du hast 6-2 gewürfelt. Von 11 aus schlagen oder deinen letzten Stein retten?
+gammon-counts-no-mercy = Dir fehlen zwei Punkte, deinem Gegner einer, und du hast 6-2 gewürfelt. Schlag von 11 aus oder rette deinen letzten Stein, was bei diesem Spielstand besser ist.
 gammon-counts-no-mercy-why = Im Geldspiel würdest du deinen letzten Stein in Sicherheit bringen. Hier ist der zweite Schlag mehr wert.
 gammon-counts-both-points = Gewinn ein Gammon: Trag alle Steine ab, bevor dein Gegner einen abträgt.
 

@@ -6,19 +6,19 @@ last-point-title = Falta un punto
 last-point-idea = Cuando a cada uno le falta un punto para ganar el match, ganar un gammon (vale doble: quien pierde no ha sacado nada) no da más que ganar sin más. Haz lo que gana más veces y olvida lo demás.
 last-point-clear-first = A cada uno le falta un punto y has tirado 5-3. Tres fichas rivales esperan en tu punto 3. Sigue las flechas.
 last-point-clear-first-why = Has despejado tu punto más alto mientras podías. Por dinero, fuera de un match, tendrías encerradas las tres en busca de un gammon; aquí solo necesitas llegar a casa.
-last-point-hit-and-run = A cada uno le falta un punto y has tirado 2-1. Comer desde el 18 y mover del 8 al 7, o jugar seguro: ¿qué gana más veces?
+last-point-hit-and-run = A cada uno le falta un punto y has tirado 2-1. Come desde el 18 y mueve del 8 al 7, o juega seguro: elige lo que gana más veces.
 last-point-hit-and-run-why = Si sale mal, comer puede costarte un gammon, pero aquí eso no cuesta más que perder. Es lo que gana más veces.
-last-point-nothing-behind = A cada uno le falta un punto, has tirado 4-3 y una ficha rival tiene que entrar desde la barra. Hacer el punto 4, o jugar más seguro: ¿qué gana más veces?
+last-point-nothing-behind = A cada uno le falta un punto, has tirado 4-3 y una ficha rival tiene que entrar desde la barra. Haz el punto 4 o juega más seguro: elige lo que gana más veces.
 last-point-nothing-behind-why = El punto 4 está cerrado y tu rival solo entra con un 5. Por dinero jugarías más seguro; aquí vale lo que gana más veces.
 last-point-one-win = Con ganar basta. Lleva las dos últimas a casa y saca después todas tus fichas antes que tu rival.
 
 gammon-counts-title = Un gammon gana el match
 gammon-counts-idea = Para ganar el match te faltan dos puntos, y a tu rival, uno. Un gammon lo decide todo de una vez: búscalo siempre que domines.
-gammon-counts-keep-hitting = Te faltan dos puntos, a tu rival uno, y has tirado 4-1. Hay un blot, una ficha sola, en tu punto 1. ¿Lo comes desde el 6 o juegas seguro?
+gammon-counts-keep-hitting = Te faltan dos puntos, a tu rival uno, y has tirado 4-1. Hay un blot, una ficha sola, en tu punto 1. Cómelo desde el 6 o juega seguro: elige lo mejor con este marcador.
 gammon-counts-keep-hitting-why = Cada ficha que mandas atrás acerca el gammon. Más vale arriesgar la victoria que conformarse con un solo punto.
 gammon-counts-pick-up = Te faltan dos puntos, a tu rival uno, y has tirado 4-1. Ya hay una ficha rival en la barra. Come otra y sigue hasta un lugar seguro con la misma ficha.
 gammon-counts-pick-up-why = Se le ha unido una segunda, y tu ficha ha seguido hasta quedar a salvo.
-gammon-counts-no-mercy = Te faltan dos puntos, a tu rival uno, y has tirado 6-2. ¿Comes desde el 11 o salvas tu última ficha?
+gammon-counts-no-mercy = Te faltan dos puntos, a tu rival uno, y has tirado 6-2. Come desde el 11 o salva tu última ficha: elige lo mejor con este marcador.
 gammon-counts-no-mercy-why = Por dinero pondrías a salvo tu última ficha. Aquí vale más comer otra vez.
 gammon-counts-both-points = Gana un gammon: saca todas tus fichas antes de que tu rival saque una.
 

@@ -6,19 +6,19 @@ last-point-title = Plus qu’un point
 last-point-idea = Un gammon (le perdant n’a sorti aucun pion) compte double, mais s’il manque un point à chacun, il ne vaut pas plus qu’une partie simple. Jouez ce qui gagne le plus souvent.
 last-point-clear-first = Il manque un point à chacun, et vous avez fait 5-3. Trois pions adverses attendent sur la flèche 3. Suivez le tracé.
 last-point-clear-first-why = Vous avez vidé votre flèche la plus haute tant que c’était possible. En partie libre, hors match, on garderait les trois enfermés dans l’espoir d’un gammon ; ici, il suffit d’arriver sans encombre.
-last-point-hit-and-run = Il manque un point à chacun, et vous avez fait 2-1. Frapper depuis la 18 et jouer de la 8 à la 7, ou rester en sécurité : qu’est-ce qui gagne le plus souvent ?
+last-point-hit-and-run = Il manque un point à chacun, et vous avez fait 2-1. Frappez depuis la 18 et jouez de la 8 à la 7, ou restez en sécurité : choisissez ce qui gagne le plus souvent.
 last-point-hit-and-run-why = Si frapper tourne mal, vous risquez un gammon, mais ici, il ne coûte pas plus cher qu’une défaite simple. C’est ce coup qui gagne le plus souvent.
-last-point-nothing-behind = Il manque un point à chacun, vous avez fait 4-3, et un pion adverse doit rentrer de la barre. Faire la porte 4, ou jouer plus sûr : qu’est-ce qui gagne le plus souvent ?
+last-point-nothing-behind = Il manque un point à chacun, vous avez fait 4-3, et un pion adverse doit rentrer de la barre. Faites la porte 4 ou jouez plus sûr : choisissez ce qui gagne le plus souvent.
 last-point-nothing-behind-why = La 4 est fermée, et seul un 5 laisse rentrer l’adversaire. En partie libre, on jouerait plus prudemment ; ici, on joue ce qui gagne le plus souvent.
 last-point-one-win = Une partie simple suffit. Ramenez vos deux derniers pions chez vous, puis sortez tous vos pions avant l’adversaire.
 
 gammon-counts-title = Un gammon gagne le match
 gammon-counts-idea = Il vous manque deux points, à l’adversaire un seul. Un gammon gagne tout d’un coup : visez-le chaque fois que vous avez le dessus.
-gammon-counts-keep-hitting = Il vous manque deux points, à l’adversaire un, et vous avez fait 4-1. Il y a un blot (un pion seul) sur la flèche 1. Le frapper de la 6, ou jouer la sécurité ?
+gammon-counts-keep-hitting = Il vous manque deux points, à l’adversaire un, et vous avez fait 4-1. Il y a un blot (un pion seul) sur la flèche 1. Frappez-le de la 6 ou jouez la sécurité : choisissez le meilleur coup à ce score.
 gammon-counts-keep-hitting-why = Chaque pion renvoyé rend le gammon plus probable. Mieux vaut risquer la partie que ne gagner qu’un point.
 gammon-counts-pick-up = Il vous manque deux points, à l’adversaire un, et vous avez fait 4-1. Un pion adverse est déjà sur la barre. Frappez-en un second, et mettez aussitôt le même pion à l’abri.
 gammon-counts-pick-up-why = Un second pion le rejoint, et le vôtre a filé se mettre à l’abri.
-gammon-counts-no-mercy = Il vous manque deux points, à l’adversaire un, et vous avez fait 6-2. Frapper depuis la 11, ou sauver votre dernier pion ?
+gammon-counts-no-mercy = Il vous manque deux points, à l’adversaire un, et vous avez fait 6-2. Frappez depuis la 11 ou sauvez votre dernier pion : choisissez le meilleur coup à ce score.
 gammon-counts-no-mercy-why = En partie libre, on mettrait son dernier pion à l’abri. Ici, frapper une seconde fois rapporte davantage.
 gammon-counts-both-points = Gagnez un gammon : sortez tous vos pions avant que l’adversaire en sorte un.
 

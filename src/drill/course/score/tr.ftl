@@ -6,19 +6,19 @@ last-point-title = Son bir puan
 last-point-idea = İkinize de bir puan kaldıysa mars (kaybeden hiç pul toplamadıysa iki kat sayılır) tek oyundan fazla etmez. En sık kazandıran hamleyi oynayın, gerisini unutun.
 last-point-clear-first = İkinize de bir puan kaldı, 5-3 attınız. 3 hanesinde rakibin üç pulu bekliyor. Okları izleyin.
 last-point-clear-first-why = Fırsat varken en gerideki hanenizi boşalttınız. Parasına (maç dışında) oynarken mars umuduyla üçünü de içeride tutardınız; burada pulları içeri almak yeter.
-last-point-hit-and-run = İkinize de bir puan kaldı, 2-1 attınız. 18’den kırıp 8’den 7’ye oynamak mı, güvende kalmak mı: en sık kazandıran hangisi?
+last-point-hit-and-run = İkinize de bir puan kaldı, 2-1 attınız. 18’den kırıp 8’den 7’ye oynayın ya da güvende kalın: en sık kazandıranı seçin.
 last-point-hit-and-run-why = Kırmak ters giderse mars olabilirsiniz, ama bugün marsla tek oyun arasında fark yok. En sık kazandıran bu.
-last-point-nothing-behind = İkinize de bir puan kaldı, 4-3 attınız, rakibinizin bir pulu bardan girmek zorunda. 4 kapısını almak mı, daha güvenli oynamak mı: en sık kazandıran hangisi?
+last-point-nothing-behind = İkinize de bir puan kaldı, 4-3 attınız, rakibinizin bir pulu bardan girmek zorunda. 4 kapısını alın ya da daha güvenli oynayın: en sık kazandıranı seçin.
 last-point-nothing-behind-why = 4 kapısı kapandı, rakibiniz yalnızca 5 ile girer. Parasına olsa daha güvenli oynardınız; burada en sık kazandıranı oynayın.
 last-point-one-win = Tek oyun yeter. Son ikisini içeri getirin, sonra bütün pullarınızı rakibinizden önce toplayın.
 
 gammon-counts-title = Mars maçı kazandırır
 gammon-counts-idea = Size iki, rakibinize bir puan kaldı. Mars maçı bir anda bitirir: üstün olduğunuz her an marsa oynayın.
-gammon-counts-keep-hitting = Size iki, rakibinize bir puan kaldı; 4-1 attınız. 1 hanesinde rakibin açık pulu (tek başına bir pul) var. 6’dan kırmak mı, güvenli oynamak mı?
+gammon-counts-keep-hitting = Size iki, rakibinize bir puan kaldı; 4-1 attınız. 1 hanesinde rakibin açık pulu (tek başına bir pul) var. 6’dan kırın ya da güvenli oynayın: bu skorda hangisi iyiyse onu seçin.
 gammon-counts-keep-hitting-why = Geri gönderilen her pul marsı yaklaştırır. Yalnızca bir puan almaktansa oyunu riske atmaya değer.
 gammon-counts-pick-up = Size iki, rakibinize bir puan kaldı; 4-1 attınız. Barda zaten bir pul var. İkincisini kırın, kıran pulu da güvenli yere geçirin.
 gammon-counts-pick-up-why = Yanına ikincisi geldi, sizin pulunuz da yoluna devam edip güvene geçti.
-gammon-counts-no-mercy = Size iki, rakibinize bir puan kaldı; 6-2 attınız. 11’den kırmak mı, son pulunuzu kurtarmak mı?
+gammon-counts-no-mercy = Size iki, rakibinize bir puan kaldı; 6-2 attınız. 11’den kırın ya da son pulunuzu kurtarın: bu skorda hangisi iyiyse onu seçin.
 gammon-counts-no-mercy-why = Parasına olsa son pulunuzu kurtarırdınız. Burada ikinci kez kırmak daha değerli.
 gammon-counts-both-points = Mars edin: rakibiniz tek pul toplamadan bütün pullarınızı toplayın.
 

@@ -1,17 +1,37 @@
 //! Queries about the help that a player has received or still needs.
 
-use rules::Action;
+use rules::{Act, Action};
 
 use super::Model;
 use crate::TakeBackLimit;
 
 /// Number of finished games after which prompts are no longer shown, and terms no longer explained.
 const PROMPTED_GAMES: u32 = 1;
+/// Number of both players' turns in a first game after which pips have been explained.
+const TURNS_WITHOUT_PIPS: usize = 6;
+/// Number of finished games after which the review is no longer simplified.
+const FIRST_GAMES: u32 = 3;
 
 impl Model {
     /// Returns `true` until the player has finished a game, so that the page explains the next action and its terms.
     pub(crate) const fn is_beginner(&self) -> bool {
         self.book.games < PROMPTED_GAMES
+    }
+
+    /// Returns `true` unless the player is a beginner to whom pips have not been explained yet.
+    pub(crate) fn shows_pips(&self) -> bool {
+        let turns = || {
+            let record = self.session().record().into_iter();
+            record
+                .filter(|turn| matches!(turn.act, Act::Play { .. }))
+                .count()
+        };
+        !self.is_beginner() || turns() >= TURNS_WITHOUT_PIPS
+    }
+
+    /// Returns `true` until the player has finished a few games, so that the review explains its figures.
+    pub const fn is_in_first_games(&self) -> bool {
+        self.book.games < FIRST_GAMES
     }
 
     /// Returns the smallest mistake that is taken back in a game against the computer. A player who has not chosen a

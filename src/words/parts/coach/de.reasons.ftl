@@ -10,7 +10,7 @@ reason-point =
     { $who ->
         [you] deinem { $point }-Punkt
         [named] dem { $point }-Punkt von { $who }
-       *[bare] dem { $point }-Punkt
+       *[bare] Punkt { $point }
     }
 reason-own-rolls =
     { $who ->
@@ -78,7 +78,7 @@ fault-pips-at-risk =
 fault-enters = { $play } { reason-lets } mit { $made } { reason-their-rolls } von der Bar hereinkommen.
 fault-they-make =
     { $play } { reason-lets } mit { $made } { reason-their-rolls } { $who ->
-        [you] deinen Punkt { $point }
+        [you] deinen { $point }-Punkt
         [named] Punkt { $point } von { $who }
        *[bare] Punkt { $point }
     } besetzen.
@@ -87,7 +87,7 @@ fault-they-escape = { $play } { reason-lets } mit { $made } { reason-their-rolls
 fault-they-do-well = { $play } { reason-lets } mit { $made } { reason-their-rolls } schlagen oder einen wichtigen Punkt machen.
 fault-breaks =
     { $play } gibt { $who ->
-        [you] deinen Punkt { $point }
+        [you] deinen { $point }-Punkt
         [named] Punkt { $point } von { $who }
        *[bare] Punkt { $point }
     } auf.
@@ -194,7 +194,7 @@ merit-tempo-dance =
     }
 merit-you-make =
     { $play } bereitet { $who ->
-        [you] deinen Punkt { $point }
+        [you] deinen { $point }-Punkt
         [named] Punkt { $point } von { $who }
        *[bare] Punkt { $point }
     } vor: Im nächsten Zug { $best ->
@@ -218,7 +218,7 @@ merit-you-do-well =
     } einen wichtigen Punkt, wenn sich nichts ändert.
 merit-slots =
     { $play } stellt einen Blot auf { $who ->
-        [you] deinen Punkt { $point }
+        [you] deinen { $point }-Punkt
         [named] Punkt { $point } von { $who }
        *[bare] Punkt { $point }
     }, um den Punkt danach zu machen: { $hits } { reason-other-rolls } { $hits ->
@@ -230,20 +230,20 @@ merit-slots =
     } ihn im nächsten Zug.
 merit-makes =
     { $play } macht { $who ->
-        [you] deinen Punkt { $point }
+        [you] deinen { $point }-Punkt
         [named] Punkt { $point } von { $who }
        *[bare] Punkt { $point }
     }.
 merit-keeps =
     { $play } hält { $who ->
-        [you] deinen Punkt { $point }
+        [you] deinen { $point }-Punkt
         [named] Punkt { $point } von { $who }
        *[bare] Punkt { $point }
     }.
 merit-anchor = { $play } hält einen Anker auf { reason-point }: Dort kommt man immer sicher herein.
 merit-better-anchor =
     { $play } hält den besseren Anker: { $who ->
-        [you] deinen Punkt { $point }
+        [you] deinen { $point }-Punkt
         [named] Punkt { $point } von { $who }
        *[bare] Punkt { $point }
     } statt des { $made }-Punkts.
@@ -264,7 +264,7 @@ merit-escapes =
     } statt { $made } zurück.
 merit-moves-up =
     { $play } rückt einen hinteren Stein auf { $who ->
-        [you] deinen Punkt { $point }
+        [you] deinen { $point }-Punkt
         [named] Punkt { $point } von { $who }
        *[bare] Punkt { $point }
     } vor.
@@ -412,7 +412,7 @@ plain-fault =
         [pips] riskiert einen Schlag, der viel kostet.
         [enters] { reason-lets } leichter von der Bar hereinkommen.
         [make] { reason-lets } leichter { $who ->
-            [you] deinen Punkt { $point }
+            [you] deinen { $point }-Punkt
            *[bare] Punkt { $point }
         } besetzen.
         [escape] { reason-lets } leichter mit einem hinteren Stein entkommen.
@@ -432,30 +432,30 @@ plain-merit =
            *[opponent] das gegnerische Heimfeld
         } ist schwach.
         [make] bereitet { $who ->
-            [you] deinen Punkt { $point }
+            [you] deinen { $point }-Punkt
            *[bare] Punkt { $point }
         } vor.
         [escape] bereitet die Flucht eines hinteren Steins vor.
         [well] bereitet gute Würfe für den nächsten Zug vor.
         [slot] stellt einen Stein auf { $who ->
-            [you] deinen Punkt { $point }
+            [you] deinen { $point }-Punkt
            *[bare] Punkt { $point }
         }, um den Punkt im nächsten Zug zu machen.
         [off-next] bereitet vor, mehr Steine abzutragen.
         [makes] macht { $who ->
-            [you] deinen Punkt { $point }
+            [you] deinen { $point }-Punkt
            *[bare] Punkt { $point }
         }.
         [keeps] hält { $who ->
-            [you] deinen Punkt { $point }
+            [you] deinen { $point }-Punkt
            *[bare] Punkt { $point }
         }.
         [anchor] hält { $who ->
-            [you] deinen Punkt { $point }
+            [you] deinen { $point }-Punkt
            *[bare] Punkt { $point }
         }, wo man immer sicher hereinkommt.
         [better-anchor] hält einen besseren sicheren Punkt: { $who ->
-            [you] deinen Punkt { $point }
+            [you] deinen { $point }-Punkt
            *[bare] Punkt { $point }
         }.
         [prime] blockiert { $other ->
@@ -465,7 +465,7 @@ plain-merit =
         [out] bringt einen Stein aus { reason-other-home }.
         [away] bringt einen hinteren Stein in Sicherheit.
         [up] rückt einen hinteren Stein auf { $who ->
-            [you] deinen Punkt { $point }
+            [you] deinen { $point }-Punkt
            *[bare] Punkt { $point }
         } vor.
         [off] trägt mehr Steine ab.

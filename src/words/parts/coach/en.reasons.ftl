@@ -122,7 +122,7 @@ merit-shots-fewer =
     { $play } leaves fewer shots: { $best } of { reason-other-rolls } { $best ->
         [1] hits
        *[other] hit
-    }, instead of { $made }.
+    }, down from { $made }.
 merit-they-do-well =
     { $play } leaves { $other ->
         [you] you
@@ -130,7 +130,7 @@ merit-they-do-well =
     } fewer good rolls: { $best } of { reason-their-rolls } { $best ->
         [1] hits or makes
        *[other] hit or make
-    } a key point, instead of { $made }.
+    } a key point, down from { $made }.
 merit-bold =
     { $play } can afford to be hit ({ $best } of { reason-other-rolls }): { $points ->
         [0] { reason-other-home } has no closed point.
@@ -169,7 +169,7 @@ merit-tempo =
     { $play } hits on { reason-point }: { reason-enters-first }, and only { $best ->
         [1] { $best } of { reason-their-rolls } then hits or makes
        *[other] { $best } of { reason-their-rolls } then hit or make
-    } a key point, instead of { $made }.
+    } a key point, down from { $made }.
 merit-tempo-dance =
     { $play } hits on { reason-point }: { $dances ->
         [0] { reason-enters-first }.
@@ -179,22 +179,22 @@ merit-you-make =
     { $play } prepares { reason-point }: next turn { $best } of { reason-own-rolls } { $best ->
         [1] makes
        *[other] make
-    } it, instead of { $made }, if nothing changes.
+    } it, up from { $made }, if nothing changes.
 merit-you-cover =
     { $play } prepares to cover the blot on { reason-point }: next turn { $best } of { reason-own-rolls } { $best ->
         [1] does
        *[other] do
-    }, instead of { $made }, if nothing changes.
+    }, up from { $made }, if nothing changes.
 merit-you-escape =
     { $play } prepares an escape: next turn { $best } of { reason-own-rolls } { $best ->
         [1] brings
        *[other] bring
-    } a back checker past { reason-point }, instead of { $made }, if nothing changes.
+    } a back checker past { reason-point }, up from { $made }, if nothing changes.
 merit-you-do-well =
     { $play } prepares good rolls: next turn { $best } of { reason-own-rolls } { $best ->
         [1] hits or makes
        *[other] hit or make
-    } a key point, instead of { $made }, if nothing changes.
+    } a key point, up from { $made }, if nothing changes.
 merit-slots =
     { $play } puts a blot on { reason-point } to make the point next: { $hits } of { reason-other-rolls } { $hits ->
         [1] hits
@@ -211,19 +211,19 @@ merit-prime =
     { $play } holds { $best } points in a row in front of { $other ->
         [you] one of your checkers
        *[opponent] a checker
-    }, instead of { $made }.
+    }, up from { $made }.
 merit-runs =
     { $play } brings a checker out of { reason-other-home }: { $best ->
         [0] none stays there
         [one] { $best } stays there
        *[other] { $best } stay there
-    }, instead of { $made }.
+    }, down from { $made }.
 merit-escapes =
     { $play } gets a back checker away: { $best ->
         [0] none is left behind
         [one] { $best } is left behind
        *[other] { $best } are left behind
-    } instead of { $made }.
+    }, down from { $made }.
 merit-moves-up = { $play } moves a back checker up to { reason-point }.
 merit-race-ahead =
     { $play } runs, with a lead of { $pips ->
@@ -245,7 +245,7 @@ merit-gammons-idle =
         [yours] plays for the win alone
        *[theirs] doesn't fear a gammon
     }: gammons count little at this score.
-merit-bears-off = { $play } takes more checkers off: { $best } in all, instead of { $made }.
+merit-bears-off = { $play } takes more checkers off: { $best } in all, up from { $made }.
 merit-bears-off-next =
     { $play } prepares the next turn: { $best } of { reason-own-rolls } { $best ->
         [1] takes
@@ -253,7 +253,7 @@ merit-bears-off-next =
     } { $checkers ->
         [1] a checker
        *[other] at least { $checkers } checkers
-    } off, instead of { $made }.
+    } off, up from { $made }.
 merit-duplicates =
     { $play } duplicates { $number }s, which { $other ->
         [you] you need
@@ -261,7 +261,7 @@ merit-duplicates =
     } both to hit and to cover the blot on { reason-point }: { $best } of { reason-their-rolls } { $best ->
         [1] hits or makes
        *[other] hit or make
-    } a key point, instead of { $made }.
+    } a key point, down from { $made }.
 merit-wins = { $play } wins { $best }% of games instead of { $made }%.
 merit-gammons-won = { $play } wins a gammon in { $best }% of games instead of { $made }%.
 merit-gammons-lost = { $play } loses a gammon in { $best }% of games instead of { $made }%.

@@ -116,7 +116,7 @@ merit-shots-fewer =
     { $play } laisse moins de coups : { $best } { reason-other-rolls } { $best ->
         [1] frappe
        *[other] frappent
-    }, au lieu de { $made }.
+    }, contre { $made } sinon.
 merit-they-do-well =
     { $play } { $other ->
         [you] vous laisse
@@ -124,7 +124,7 @@ merit-they-do-well =
     } moins de bons jets : { $best } { reason-their-rolls } { $best ->
         [1] frappe ou fait
        *[other] frappent ou font
-    } une porte clé, au lieu de { $made }.
+    } une porte clé, contre { $made } sinon.
 merit-bold =
     Avec { $play }, se faire frapper n’est pas grave ({ $best } { reason-other-rolls }) : { reason-other-home } n’a { $points ->
         [0] aucune flèche fermée.
@@ -165,9 +165,9 @@ merit-hits =
     }
 merit-tempo =
     { $play } frappe sur { reason-point } : { reason-enters-first }, et { $best ->
-        [0] aucun { reason-their-rolls }, au lieu de { $made }, ne frappe alors ni ne fait
-        [1] un seul { reason-their-rolls }, au lieu de { $made }, frappe alors ou fait
-       *[other] seuls { $best } { reason-their-rolls }, au lieu de { $made }, frappent alors ou font
+        [0] aucun { reason-their-rolls } (contre { $made } sinon) ne frappe alors ni ne fait
+        [1] un seul { reason-their-rolls } (contre { $made } sinon) frappe alors ou fait
+       *[other] seuls { $best } { reason-their-rolls } (contre { $made } sinon) frappent alors ou font
     } une porte clé.
 merit-tempo-dance =
     { $play } frappe sur { reason-point } : { reason-enters-first }{ $dances ->
@@ -179,22 +179,22 @@ merit-you-make =
     { $play } prépare une porte sur { reason-point } : si rien ne change, { $best } { reason-own-rolls } la { $best ->
         [1] fait
        *[other] font
-    } au prochain tour, au lieu de { $made }.
+    } au prochain tour, contre { $made } sinon.
 merit-you-cover =
     { $play } aide à couvrir le blot sur { reason-point } : si rien ne change, { $best } { reason-own-rolls } le { $best ->
         [1] couvre
        *[other] couvrent
-    } au prochain tour, au lieu de { $made }.
+    } au prochain tour, contre { $made } sinon.
 merit-you-escape =
     { $play } prépare la fuite : si rien ne change, { $best } { reason-own-rolls } { $best ->
         [1] fait
        *[other] font
-    } franchir { reason-point } à un pion arrière au prochain tour, au lieu de { $made }.
+    } franchir { reason-point } à un pion arrière au prochain tour, contre { $made } sinon.
 merit-you-do-well =
     { $play } prépare la suite : si rien ne change, { $best } { reason-own-rolls } { $best ->
         [1] frappe ou fait
        *[other] frappent ou font
-    } une porte clé au prochain tour, au lieu de { $made }.
+    } une porte clé au prochain tour, contre { $made } sinon.
 merit-slots =
     { $play } pose un blot sur { reason-point } pour y faire une porte : { $hits } { reason-other-rolls } le { $hits ->
         [1] frappe
@@ -211,7 +211,7 @@ merit-prime =
     { $play } tient { $best } portes d’affilée devant un { $other ->
         [you] de vos pions
        *[opponent] pion
-    }, au lieu de { $made }.
+    }, contre { $made } sinon.
 merit-runs =
     { $play } dégage un pion arrière { $other ->
         [you] de votre jan intérieur
@@ -220,13 +220,13 @@ merit-runs =
         [0] il n’en reste aucun
         [one] il en reste { $best }
        *[other] il en reste { $best }
-    }, au lieu de { $made }.
+    }, contre { $made } sinon.
 merit-escapes =
     { $play } dégage un pion arrière : { $best ->
         [0] il n’en reste aucun derrière
         [one] il en reste { $best } derrière
        *[other] il en reste { $best } derrière
-    }, au lieu de { $made }.
+    }, contre { $made } sinon.
 merit-moves-up = { $play } avance un pion arrière jusqu’à { reason-point }.
 merit-race-ahead =
     { $play } s’échappe, avec { $pips ->
@@ -248,7 +248,7 @@ merit-gammons-idle =
         [yours] ne joue que pour le gain de la partie
        *[theirs] ne craint pas le gammon
     } : le gammon compte peu à ce score.
-merit-bears-off = { $play } sort plus de pions : { $best } en tout, au lieu de { $made }.
+merit-bears-off = { $play } sort plus de pions : { $best } en tout, contre { $made } sinon.
 merit-bears-off-next =
     { $play } prépare le prochain tour : { $best } { reason-own-rolls } { $best ->
         [1] sort
@@ -256,7 +256,7 @@ merit-bears-off-next =
     } { $checkers ->
         [1] un pion
        *[other] au moins { $checkers } pions
-    }, au lieu de { $made }.
+    }, contre { $made } sinon.
 merit-duplicates =
     { $play } duplique les { $number }, dont { $other ->
         [you] vous avez
@@ -264,7 +264,7 @@ merit-duplicates =
     } besoin à la fois pour frapper et pour couvrir le blot sur { reason-point } : { $best } { reason-their-rolls } { $best ->
         [1] frappe ou fait
        *[other] frappent ou font
-    } une porte clé, au lieu de { $made }.
+    } une porte clé, contre { $made } sinon.
 merit-wins = { $play } gagne { $best } % des parties au lieu de { $made } %.
 merit-gammons-won = { $play } gagne un gammon dans { $best } % des parties au lieu de { $made } %.
 merit-gammons-lost = { $play } perd un gammon dans { $best } % des parties au lieu de { $made } %.

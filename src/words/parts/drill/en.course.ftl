@@ -17,7 +17,7 @@ course-missed =
             [1] You did not hit.
            *[other] You did not hit { $number } checkers.
         }
-        [hold] You do not have two checkers on point { $number }.
+        [hold] You do not have two checkers on the { $number } point.
         [point] You did not bring two checkers together on a new point.
         [home-point] You did not make a new point in your home board.
         [anchor] You did not make an anchor: two checkers together on a new point in your opponent's home board.
@@ -34,7 +34,7 @@ course-missed =
 course-clue =
     { $aim ->
         [hit] Look at each of your opponent's single checkers: which of yours can land exactly on it?
-        [hold] Which of your checkers can reach point { $number }?
+        [hold] Which of your checkers can reach the { $number } point?
         [point] Which two checkers can reach the same point?
         [home-point] Which two checkers can reach the same point from 1 to 6?
         [anchor] Which two checkers can meet on a point from 19 to 24?

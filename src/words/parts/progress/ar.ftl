@@ -118,7 +118,7 @@ progress-empty-title = ما مستوى لعبك؟
 progress-example = مثال
 progress-fact = الألعاب المحلَّلة: { $count }
 progress-number =
-    معدل الأخطاء (PR) في { $games ->
+    ‏PR في { $games ->
         [zero] آخر { $games } لعبة
         [one] آخر لعبة
         [two] آخر لعبتين
@@ -137,7 +137,7 @@ progress-export-open = تصدير
 home-none = هنا يظهر مسار لعبتك القادمة
 home-none-about = كل لعبة ضد الحاسوب تُحلَّل تلقائيًا عند نهايتها.
 home-rate = مستوى لعبك
-home-rate-about = يظهر معدل أخطائك هنا بعد أول لعبة تُحلَّل. الأقل أفضل.
+home-rate-about = يظهر هنا PR، أي متوسط خسارتك لكل قرار، بعد أول لعبة تُحلَّل. الأقل أفضل.
 home-line =
     { $games ->
         [1] مسار لعبتك الأخيرة

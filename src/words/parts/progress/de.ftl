@@ -111,8 +111,8 @@ progress-fact =
     }
 progress-number =
     { $games ->
-        [one] Fehlerrate (PR) in der letzten Partie
-       *[other] Fehlerrate (PR) in den letzten { $games } Partien
+        [one] PR in der letzten Partie
+       *[other] PR in den letzten { $games } Partien
     }
 progress-lower = Niedriger ist besser
 progress-better = { $by } besser seit dem { $day }
@@ -125,7 +125,7 @@ progress-export-open = Exportieren
 home-none = Hier erscheint der Verlauf deiner nächsten Partie
 home-none-about = Partien gegen den Computer werden am Ende automatisch analysiert.
 home-rate = Wie gut du spielst
-home-rate-about = Nach der ersten analysierten Partie steht hier deine Fehlerrate. Je niedriger, desto besser.
+home-rate-about = Nach der ersten analysierten Partie steht hier dein PR, der durchschnittliche Verlust pro Entscheidung. Je niedriger, desto besser.
 home-line =
     { $games ->
         [1] Der Verlauf deiner letzten Partie

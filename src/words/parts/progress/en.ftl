@@ -111,8 +111,8 @@ progress-fact =
     }
 progress-number =
     { $games ->
-        [one] Error rate (PR) in the last game
-       *[other] Error rate (PR) over the last { $games } games
+        [one] PR in the last game
+       *[other] PR over the last { $games } games
     }
 progress-lower = Lower is better
 progress-better = { $by } better since { $day }
@@ -125,7 +125,7 @@ progress-export-open = Export
 home-none = Your next game's line appears here
 home-none-about = A game against the computer is reviewed by itself when it ends.
 home-rate = How well you play
-home-rate-about = Your error rate appears here after your first reviewed game. Lower is better.
+home-rate-about = Your PR, the average loss per decision, appears here after your first reviewed game. Lower is better.
 home-line =
     { $games ->
         [1] The line of your last game

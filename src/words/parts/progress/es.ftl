@@ -111,8 +111,8 @@ progress-fact =
     }
 progress-number =
     { $games ->
-        [one] Tasa de error (PR) en la última partida
-       *[other] Tasa de error (PR) en las últimas { $games } partidas
+        [one] PR en la última partida
+       *[other] PR en las últimas { $games } partidas
     }
 progress-lower = Cuanto más bajo, mejor
 progress-better = { $by } mejor desde el { $day }
@@ -125,7 +125,7 @@ progress-export-open = Exportar
 home-none = Aquí aparecerá la curva de tu próxima partida
 home-none-about = Una partida contra la máquina se analiza sola al terminar.
 home-rate = Tu nivel de juego
-home-rate-about = Tu tasa de error aparecerá aquí tras la primera partida analizada. Cuanto más baja, mejor.
+home-rate-about = Tu PR, la pérdida media por decisión, aparecerá aquí tras la primera partida analizada. Cuanto más bajo, mejor.
 home-line =
     { $games ->
         [1] La curva de tu última partida

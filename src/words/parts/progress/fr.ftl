@@ -111,8 +111,8 @@ progress-fact =
     }
 progress-number =
     { $games ->
-        [one] Taux d’erreur (PR) sur la dernière partie
-       *[other] Taux d’erreur (PR) sur les { $games } dernières parties
+        [one] PR sur la dernière partie
+       *[other] PR sur les { $games } dernières parties
     }
 progress-lower = Plus c’est bas, mieux c’est
 progress-better = Meilleur de { $by } depuis le { $day }
@@ -125,7 +125,7 @@ progress-export-open = Exporter
 home-none = La courbe de votre prochaine partie apparaîtra ici
 home-none-about = Une partie contre l’ordinateur est analysée automatiquement à la fin.
 home-rate = Votre niveau de jeu
-home-rate-about = Votre taux d’erreur apparaîtra ici après la première partie analysée. Plus il est bas, mieux c’est.
+home-rate-about = Votre PR, la perte moyenne par décision, apparaîtra ici après la première partie analysée. Plus il est bas, mieux c’est.
 home-line =
     { $games ->
         [1] La courbe de votre dernière partie

@@ -99,7 +99,7 @@ progress-play = 対戦
 progress-empty-title = 実力はどれくらい？
 progress-example = 例
 progress-fact = 解析済みゲーム：{ $count }
-progress-number = 直近{ $games }ゲームのエラー率（PR）
+progress-number = 直近{ $games }ゲームのPR
 progress-lower = 低いほど良い
 progress-better = { $day }から{ $by }改善
 progress-worse = { $day }から{ $by }悪化
@@ -111,7 +111,7 @@ progress-export-open = 書き出す
 home-none = 次のゲームのグラフがここに描かれます
 home-none-about = コンピューターとのゲームは、終わると自動で解析されます。
 home-rate = あなたの実力
-home-rate-about = 最初の解析のあと、ここにエラー率が表示されます。低いほど上手です。
+home-rate-about = 最初の解析のあと、ここにPR（1回の判断あたりの平均損失）が表示されます。低いほど上手です。
 home-line =
     { $games ->
         [1] 前回のゲームのグラフ

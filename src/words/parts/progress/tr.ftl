@@ -107,8 +107,8 @@ progress-example = Örnek
 progress-fact = Analiz edilen oyun: { $count }
 progress-number =
     { $games ->
-        [one] Son oyundaki hata oranı (PR)
-       *[other] Son { $games } oyundaki hata oranı (PR)
+        [one] Son oyundaki PR
+       *[other] Son { $games } oyundaki PR
     }
 progress-lower = Düşük olan iyidir
 progress-better = { $by } daha iyi ({ $day } tarihinden beri)
@@ -121,7 +121,7 @@ progress-export-open = Dışa aktar
 home-none = Bir sonraki oyununuzun seyri burada görünecek
 home-none-about = Bilgisayara karşı oynadığınız oyun bitince kendiliğinden analiz edilir.
 home-rate = Ne kadar iyi oynuyorsunuz
-home-rate-about = Hata oranınız ilk analizden sonra burada görünür. Düşük olması iyidir.
+home-rate-about = PR’niz, yani karar başına ortalama kaybınız, ilk analizden sonra burada görünür. Düşük olması iyidir.
 home-line =
     { $games ->
         [1] Son oyununuzun seyri

@@ -79,8 +79,9 @@ summary-chances =
        *[other] فرص فوز { $name }
     }
 summary-mistakes = الأخطاء
-summary-rate = معدل الأخطاء
+summary-rate = PR
 summary-lower = الأقل أفضل
+summary-rate-about = متوسط الخسارة لكل قرار، والأقل أفضل
 summary-luck = الحظ
 summary-luck-unit = بالنقاط
 summary-moments =

@@ -75,8 +75,9 @@ summary-chances =
        *[other] Gewinnchancen von { $name }
     }
 summary-mistakes = Fehler
-summary-rate = Fehlerrate
-summary-lower = niedriger ist besser
+summary-rate = PR
+summary-lower = niedrig ist gut
+summary-rate-about = durchschnittlicher Verlust pro Entscheidung, niedriger ist besser
 summary-luck = Glück
 summary-luck-unit = in Punkten
 summary-moments =

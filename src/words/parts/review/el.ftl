@@ -75,8 +75,9 @@ summary-chances =
        *[other] Πιθανότητες νίκης: { $name }
     }
 summary-mistakes = Λάθη
-summary-rate = Δείκτης λαθών
-summary-lower = όσο μικρότερος, τόσο καλύτερα
+summary-rate = PR
+summary-lower = καλύτερα χαμηλό
+summary-rate-about = μέση απώλεια ανά απόφαση: όσο μικρότερο, τόσο καλύτερα
 summary-luck = Τύχη
 summary-luck-unit = σε πόντους
 summary-moments =

@@ -75,8 +75,9 @@ summary-chances =
        *[other] { $name }'s chances to win
     }
 summary-mistakes = Mistakes
-summary-rate = Error rate
+summary-rate = PR
 summary-lower = lower is better
+summary-rate-about = average loss per decision, lower is better
 summary-luck = Luck
 summary-luck-unit = in points
 summary-moments =

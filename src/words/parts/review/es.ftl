@@ -75,8 +75,9 @@ summary-chances =
        *[other] Probabilidades de ganar de { $name }
     }
 summary-mistakes = Errores
-summary-rate = Tasa de error
-summary-lower = cuanto más bajo, mejor
+summary-rate = PR
+summary-lower = mejor si es bajo
+summary-rate-about = pérdida media por decisión: cuanto más bajo, mejor
 summary-luck = Suerte
 summary-luck-unit = en puntos
 summary-moments =

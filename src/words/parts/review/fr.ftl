@@ -75,8 +75,9 @@ summary-chances =
        *[other] { $name } : chances de gagner
     }
 summary-mistakes = Erreurs
-summary-rate = Taux d’erreur
-summary-lower = plus c’est bas, mieux c’est
+summary-rate = PR
+summary-lower = plus bas, c’est mieux
+summary-rate-about = perte moyenne par décision : plus c’est bas, mieux c’est
 summary-luck = Chance
 summary-luck-unit = en points
 summary-moments =

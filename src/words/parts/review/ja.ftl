@@ -71,8 +71,9 @@ summary-chances =
        *[other] { $name }の勝率
     }
 summary-mistakes = エラー
-summary-rate = エラー率
+summary-rate = PR
 summary-lower = 低いほど良い
+summary-rate-about = 1回の判断あたりの平均損失、低いほど良い
 summary-luck = 運
 summary-luck-unit = ポイント
 summary-moments =

@@ -75,8 +75,9 @@ summary-chances =
        *[other] { $name }: kazanma şansı
     }
 summary-mistakes = Hatalar
-summary-rate = Hata oranı
+summary-rate = PR
 summary-lower = düşük olan iyidir
+summary-rate-about = karar başına ortalama kayıp, düşük olan iyidir
 summary-luck = Şans
 summary-luck-unit = puan olarak
 summary-moments =

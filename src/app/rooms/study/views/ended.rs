@@ -9,6 +9,8 @@ use record::Original;
 use rules::{ByPlayer, Player};
 use study::{LossCause, Model, Place, Review};
 use table::{Route, StudySource};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, ScrollIntoViewOptions, ScrollLogicalPosition};
 use words::{Part, arg, decimal, signed};
 
 use super::moments::{Moments, Telling, moments};
@@ -66,15 +68,19 @@ fn rows(shell: Shell, player: Player, is_explained: bool) -> AnyView {
         let words = shell.words();
         let pr = summary.pr.map(|pr| decimal(&words, pr, 1));
         let luck = signed(&words, summary.luck, 2);
-        let row =
-            |(label, value)| view! { <dt>{label}</dt><dd dir="ltr" data-plies=depth>{value}</dd> };
+        let row = |(label, about, value)| {
+            view! {
+                <dt>{term(shell, label)}" "<small>{about}</small></dt>
+                <dd dir="ltr" data-plies=depth>{value}</dd>
+            }
+        };
         let rows = [
-            pr.map(|pr| (term(shell, words.end_error_rate()), pr)),
-            Some((term(shell, words.summary_luck()), luck)),
+            pr.map(|pr| (words.summary_rate(), words.summary_rate_about(), pr)),
+            Some((words.summary_luck(), words.summary_luck_unit(), luck)),
         ];
         let rows = rows.into_iter().flatten().map(row).collect_view();
         Some(view! {
-            <details class="end-numbers">
+            <details class="end-numbers" on:toggle=move |event| show(&event)>
                 <summary>{words.review_numbers()}</summary>
                 <dl class="end-rows">{rows}</dl>
             </details>
@@ -197,6 +203,16 @@ fn route_name(route: &Route) -> Option<&str> {
         Route::Study(source) => source.name(),
         _ => None,
     }
+}
+
+/// Scrolls the card until the figures that have just been unfolded are visible.
+fn show(event: &Event) {
+    let Some(Ok(fold)) = event.current_target().map(JsCast::dyn_into::<Element>) else {
+        return;
+    };
+    let options = ScrollIntoViewOptions::new();
+    options.set_block(ScrollLogicalPosition::Nearest);
+    fold.scroll_into_view_with_scroll_into_view_options(&options);
 }
 
 /// Draws a term as a button that opens its definition in the glossary.

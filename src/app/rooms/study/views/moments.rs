@@ -3,7 +3,7 @@
 
 use analyst::{JobEvent, Priority};
 use board::{Scene, View};
-use insight::{Explanation, JudgedDecision, Voice};
+use insight::{Detail, Explanation, JudgedDecision, Voice};
 use leptos::prelude::*;
 use rules::{ByPlayer, Player};
 use study::{Kind, Place, Review, ShownMoments, TurningPoint};
@@ -191,5 +191,10 @@ fn sentence(telling: &Telling, point: &TurningPoint) -> Memo<String> {
         let ticket = shell.analyst().submit(Priority::Hint, tasks, on_event);
         on_cleanup(move || shell.analyst().stop(ticket));
     }
-    Memo::new(move |_| explanation.with(|known| known.brief(&words.read_value(), &voice)))
+    let detail = if shell.is_in_first_games() {
+        Detail::Plain
+    } else {
+        Detail::Full
+    };
+    Memo::new(move |_| explanation.with(|known| known.brief(&words.read_value(), &voice, detail)))
 }

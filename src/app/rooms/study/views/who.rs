@@ -1,4 +1,4 @@
-//! Both players above the decision, with their error rates and luck or, until those are known, with pip counts and
+//! Both players above the decision, with their PR and luck or, until those are known, with pip counts and
 //! points.
 
 use leptos::prelude::*;
@@ -50,7 +50,7 @@ fn row(all: Reviewed, player: Player, is_rated: Memo<bool>) -> impl IntoView {
     }
 }
 
-/// Draws the error rate as a number and the luck as a word; a press shows the figures.
+/// Draws the PR as a number and the luck as a word; a press shows the figures.
 fn rated(all: Reviewed, player: Player) -> AnyView {
     let numbers = Memo::new(move |_| {
         all.review_job
@@ -73,10 +73,16 @@ fn rated(all: Reviewed, player: Player) -> AnyView {
             }
         })
     };
-    let rate_label = all.tell(words::Words::review_rate);
+    let rate = all.tell(words::Words::review_rate);
+    let is_explained = all.review_job.shell().is_in_first_games();
+    let rate_label = if is_explained {
+        format!("{rate}: {}", all.tell(words::Words::summary_lower))
+    } else {
+        rate
+    };
     let name = move || all.names.get()[player].clone();
     view! {
-        <span role="cell" class="pr">{number(all, player, Statistic::Pr, pr)}<span class="unseen">" "{rate_label.clone()}</span><small aria-hidden="true">{rate_label}</small></span>
+        <span role="cell" class="pr">{number(all, player, Statistic::Pr, pr)}<span class="unseen">" "{rate_label.clone()}</span><small class:explained=is_explained aria-hidden="true">{rate_label}</small></span>
         <span role="cell" class="luck"><span aria-hidden="true" dir="auto">{name}</span>{number(all, player, Statistic::Luck, luck)}</span>
         {pips(all, player)}
     }

@@ -3,7 +3,7 @@
 use insight::JudgedDecision;
 use leptos::prelude::*;
 use rules::{Decision, Player};
-use study::{Judged, Kind, Model, Review, Verdict, Within};
+use study::{Judged, Kind, Model, Review, Verdict, Within, cost_in_words};
 use words::{Words, arg, isolated, signed};
 
 use super::book_line::book_line;
@@ -146,15 +146,18 @@ fn head(all: Reviewed, verdict: &Verdict, is_cube: bool) -> impl IntoView {
         view! { <span class=format!("verdict {key}")>{verdict_mark(key, is_cube)}{name}</span> }
     });
     let cost = (loss >= SHOWN_LOSS).then(|| {
-        let cost = all.tell(|words| signed(words, -f64::from(loss), 3));
+        let points = points_lost(all, verdict);
+        let direction = if points.is_some() { "auto" } else { "ltr" };
+        let cost = points.unwrap_or_else(|| all.tell(|words| signed(words, -f64::from(loss), 3)));
         let class = if verdict.mistake.is_some() {
             "cost bad"
         } else {
             "cost"
         };
-        view! { <b class=class aria-hidden="true" dir="ltr">{cost}</b> }
+        view! { <b class=class aria-hidden="true" dir=direction>{cost}</b> }
     });
-    let depth = cost.is_some().then(|| other_depth(all, verdict)).flatten();
+    let tells_depth = cost.is_some() && !all.review_job.shell().is_in_first_games();
+    let depth = tells_depth.then(|| other_depth(all, verdict)).flatten();
     let depth = depth.map(|depth| view! { <small class="depth" dir="ltr">{depth}</small> });
     let which = Memo::new(move |_| all.number());
     view! {
@@ -168,6 +171,15 @@ fn head(all: Reviewed, verdict: &Verdict, is_cube: bool) -> impl IntoView {
             </span>
         </div>
     }
+}
+
+/// Returns the cost in the same words as on the cards of the turning points; `None` unless it is the loss in points, as
+/// in a single game with an unturned cube.
+fn points_lost(all: Reviewed, verdict: &Verdict) -> Option<String> {
+    let (decision, judged) = verdict.subject.as_deref()?;
+    let is_turned = decision.cube().is_some_and(|cube| cube.value.points() > 1);
+    let is_in_points = judged.loss_mwc.is_none() && !is_turned;
+    is_in_points.then(|| all.tell(|words| cost_in_words(words, decision, judged)))
 }
 
 /// Returns the depth of an evaluation of a position, or of one that is not from the same pass as the figures of the

@@ -1,4 +1,4 @@
-//! Match summary cards: both players' error rates, mistakes and luck side by side.
+//! Match summary cards: both players' PR, mistakes and luck side by side.
 
 use leptos::prelude::*;
 use rules::{ByPlayer, Player};
@@ -16,7 +16,7 @@ use crate::{
 /// Function that returns a player's statistic as a number and as text.
 type Figure = fn(Reviewed, Player, &ByPlayer<Numbers>) -> (f64, String);
 
-/// Draws the error rate and the mistakes as bars in the colours of the players' checkers, and the luck as a word and a
+/// Draws the PR and the mistakes as bars in the colours of the players' checkers, and the luck as a word and a
 /// bar.
 pub(super) fn cards(all: Reviewed) -> impl IntoView {
     let numbers = Memo::new(move |_| all.review_job.review.with(Review::numbers));
@@ -31,10 +31,10 @@ pub(super) fn cards(all: Reviewed) -> impl IntoView {
             </section>
         }
     };
-    let [rate, lower, mistakes, luck, unit] = all.tell(|words: &Words| {
+    let [rate, rate_about, mistakes, luck, unit] = all.tell(|words: &Words| {
         [
             words.summary_rate(),
-            words.summary_lower(),
+            words.summary_rate_about(),
             words.summary_mistakes(),
             words.summary_luck(),
             words.summary_luck_unit(),
@@ -42,7 +42,7 @@ pub(super) fn cards(all: Reviewed) -> impl IntoView {
     });
     view! {
         <div class="match-cards">
-            {card(rate, Some(lower), |all, numbers| bars(all, numbers, error_rate))}
+            {card(rate, Some(rate_about), |all, numbers| bars(all, numbers, pr))}
             {card(mistakes, None, |all, numbers| bars(all, numbers, mistake_count))}
             {card(luck, Some(unit), luck_of_both)}
         </div>
@@ -66,7 +66,7 @@ fn bars(all: Reviewed, numbers: &ByPlayer<Numbers>, of: Figure) -> [AnyView; 2] 
     })
 }
 
-fn error_rate(all: Reviewed, player: Player, numbers: &ByPlayer<Numbers>) -> (f64, String) {
+fn pr(all: Reviewed, player: Player, numbers: &ByPlayer<Numbers>) -> (f64, String) {
     let pr = numbers[player].summary.pr;
     let text = pr.map_or_else(
         || "–".to_owned(),
