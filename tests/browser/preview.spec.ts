@@ -149,8 +149,10 @@ test('the whole link can be pasted into the page of a damaged one', async ({ pag
   await expect(page.getByText('There is no link in this text.')).toBeVisible();
   await field.fill(`Look at this! ${new URL(`./${POSITION}`, page.url()).href}`);
   await page.getByRole('main').getByRole('button', { name: 'Open' }).click();
-  await expect(page.getByRole('main').getByText(/to play 3-1/)).toBeVisible();
+  await expect(heading(page)).toHaveText('Position');
+  await expect(page.locator('.study .checker')).toHaveCount(30);
   await expect(field).toHaveCount(0);
+  await expect(wayBack(page)).toHaveText('Games');
 });
 
 test('the preview can be left before the program has arrived', async ({ page }) => {

@@ -8,7 +8,7 @@ use super::head::RoomHead;
 use crate::{
     parts::{Icon, icon},
     rooms::Shell,
-    shell::{Navigation, page_name},
+    shell::page_name,
 };
 
 /// Draws the reason why a link or an entry cannot be displayed, a note that the reader's games are safe, and the
@@ -65,7 +65,7 @@ fn again(shell: Shell) -> impl IntoView {
         let target = Route::pasted(&text.unwrap_or_default());
         is_missing.set(target.is_none());
         if let Some(target) = target {
-            Navigation::go(&target);
+            shell.navigation().replace(target);
         }
     };
     let missing = move || {
