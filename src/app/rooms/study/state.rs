@@ -153,6 +153,15 @@ impl Reviewed {
         self.review_job.review.with(|review| review.filter().player)
     }
 
+    /// Returns `true` if the reader is one of the players and has finished only a few games, so that terms are explained
+    /// and figures left out.
+    pub(super) fn is_for_beginner(self) -> bool {
+        let is_player = self
+            .model
+            .with_untracked(|model| model.own_side().is_some());
+        is_player && self.review_job.shell().is_in_first_games()
+    }
+
     /// Returns `true` while the review is running, when its figures and mistakes may still change.
     pub(super) fn is_provisional(self) -> bool {
         self.review_job.review.with(Review::is_running)

@@ -191,7 +191,8 @@ fn sentence(telling: &Telling, point: &TurningPoint) -> Memo<String> {
         let ticket = shell.analyst().submit(Priority::Hint, tasks, on_event);
         on_cleanup(move || shell.analyst().stop(ticket));
     }
-    let detail = if shell.is_in_first_games() {
+    let is_player = !matches!(voice, Voice::Named(_));
+    let detail = if is_player && shell.is_in_first_games() {
         Detail::Plain
     } else {
         Detail::Full

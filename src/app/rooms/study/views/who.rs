@@ -74,7 +74,7 @@ fn rated(all: Reviewed, player: Player) -> AnyView {
         })
     };
     let rate = all.tell(words::Words::review_rate);
-    let is_explained = all.review_job.shell().is_in_first_games();
+    let is_explained = all.is_for_beginner();
     let rate_label = if is_explained {
         format!("{rate}: {}", all.tell(words::Words::summary_lower))
     } else {

@@ -156,7 +156,7 @@ fn head(all: Reviewed, verdict: &Verdict, is_cube: bool) -> impl IntoView {
         };
         view! { <b class=class aria-hidden="true" dir=direction>{cost}</b> }
     });
-    let tells_depth = cost.is_some() && !all.review_job.shell().is_in_first_games();
+    let tells_depth = cost.is_some() && !all.is_for_beginner();
     let depth = tells_depth.then(|| other_depth(all, verdict)).flatten();
     let depth = depth.map(|depth| view! { <small class="depth" dir="ltr">{depth}</small> });
     let which = Memo::new(move |_| all.number());
