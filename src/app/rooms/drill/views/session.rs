@@ -13,9 +13,6 @@ use crate::{
     rooms::drill::{state::Drill, texts},
 };
 
-/// Length of the strip of results in an exercise, whose number of questions is not limited.
-const STRIP: usize = 8;
-
 /// Draws a mark for each question.
 #[component]
 pub(crate) fn Marks(drill: Drill) -> impl IntoView {
@@ -53,13 +50,6 @@ pub(crate) fn Session(drill: Drill) -> impl IntoView {
     };
     let is_endless =
         drill.slice(|model| matches!(model.topic, Some(Topic::Kind(_) | Topic::Theme(_))));
-    let empty = move || {
-        let free = STRIP.saturating_sub(session.with(Vec::len));
-        let frame = |_| view! { <span class=Mark::ToCome.key()></span> };
-        is_endless
-            .get()
-            .then(|| (0..free).map(frame).collect_view())
-    };
     view! {
         <div class="drill-session">
             <p class="drill-session-head">
@@ -68,7 +58,6 @@ pub(crate) fn Session(drill: Drill) -> impl IntoView {
             </p>
             <div class="drill-boards" class:of-exercise=is_endless aria-hidden="true">
                 {move || session.get().into_iter().map(question).collect_view()}
-                {empty}
                 {beyond(drill)}
             </div>
         </div>
