@@ -117,6 +117,7 @@ test('a position that is opened is analysed, and its best play is drawn', async 
   await page.goto(`./${POSITION}`);
   const choices = page.getByRole('table', { name: '24/18(2) 13/7(2) is best' });
   await expect(choices.getByRole('row').nth(1)).toContainText('best');
+  await expect(choices.getByRole('rowheader')).toHaveCount(5);
   await button(page, 'Numbers').click();
   await expect(page.getByRole('table', { name: 'Numbers' }).getByRole('row').nth(1)).toContainText('2-ply');
   // On a phone too, the numbers scroll into view within the panel, and nothing else scrolls.
@@ -127,7 +128,6 @@ test('a position that is opened is analysed, and its best play is drawn', async 
     await expect(page.locator('.review-deep')).toBeInViewport();
     expect(await page.locator('.room').evaluate((room) => [room.scrollTop, document.documentElement.scrollTop])).toEqual([0, 0]);
   }
-  await expect(choices.getByRole('rowheader')).toHaveCount(5);
   // The play has not been made.
   await expect(page.getByRole('button', { name: 'Next mistake' })).toBeHidden();
   await expect(page.locator('.arrow.played')).toHaveCount(0);

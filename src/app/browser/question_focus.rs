@@ -16,26 +16,30 @@ const STRIP: &str = ".strip[role=alertdialog]";
 const FIRST: &str = ".strip[role=alertdialog] .primary, \
      .strip[role=alertdialog]:not(:has(.primary)) .button:last-child";
 
-/// Moves the focus into each question once it is drawn, and back after the answer. A question that is drawn anew with
-/// other contents gets the focus back if it has moved below the board, or is lost with the focused button.
+/// Moves the focus into each question once it is drawn, and back after the answer. The same question with other buttons
+/// gets the focus back only if it has moved below the board, or was lost with the focused button.
 pub(crate) fn focus(strip: Memo<Option<Strip>>) {
     let opener = StoredValue::new_local(None::<Element>);
-    Effect::new(move |before: Option<bool>| {
-        let question = strip.with(|strip| strip.as_ref().map(|strip| strip.question));
-        let question = question.filter(|question| *question != Question::None);
-        let was_asking = before.unwrap_or(false);
-        if question.is_some() && !was_asking {
+    Effect::new(move |before: Option<Option<(Question, String)>>| {
+        let asked = strip.with(|strip| {
+            let strip = strip.as_ref()?;
+            (strip.question != Question::None).then(|| (strip.question, strip.text.clone()))
+        });
+        let before = before.flatten();
+        if asked.is_some() && before.is_none() {
             opener.set_value(active());
         }
-        if question.is_some() || was_asking {
+        let is_same = before == asked;
+        let question = asked.as_ref().map(|(question, _)| *question);
+        if asked.is_some() || before.is_some() {
             timer::after(0, move || match question {
-                Some(_) if was_asking && !focus::is_below() => {}
+                Some(_) if is_same && !focus::is_below() => {}
                 Some(Question::Own) => focus_on(find(FIRST)),
                 Some(_) => focus_on(find(STRIP)),
                 None => give_back(opener.try_update_value(Option::take).flatten()),
             });
         }
-        question.is_some()
+        asked
     });
 }
 
