@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::{MatchRecord, Note};
 
 /// Part of a match to which a note can be attached. Games and moves are counted from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum NotePlace {
     /// The match as a whole; its note contains only a comment.
     Match,

@@ -30,6 +30,24 @@ async function write(page: Page) {
   await expect(page.getByRole('region', { name: 'Notes' })).toBeVisible();
 }
 
+test('the fields of Notes follow the move', async ({ page }) => {
+  await open(page);
+  await write(page);
+  const comment = page.getByRole('textbox', { name: 'Comment on this decision' });
+  const ofGame = page.getByRole('textbox', { name: 'Comment on the game' });
+  await page.keyboard.press('Home');
+  await comment.fill('First');
+  await ofGame.fill('A long game');
+  await button(page, 'Next position').click();
+  await expect(comment).toHaveValue('');
+  await comment.fill('Second');
+  await button(page, 'Previous position').click();
+  await expect(comment).toHaveValue('First');
+  await expect(ofGame).toHaveValue('A long game');
+  await button(page, 'Next position').click();
+  await expect(comment).toHaveValue('Second');
+});
+
 test('a comment, a flag and a drawing are kept with the decision, and can be found, exported and shared', async ({ page, browser }) => {
   const { problems } = new Table(page);
   const library = await open(page);

@@ -94,16 +94,25 @@ fn text(room: Sheets, nth: usize, item: &SheetItem) -> AnyView {
     };
     let comment = item.note.comment.clone().unwrap_or_default();
     let label = format!("{}-label", text_id(nth));
+    let labelled = label.clone();
+    // A field that is used again after a move would keep the text typed for another item.
+    let moves = room.moves.get_untracked();
+    let field = move |_| {
+        let (label, comment) = (labelled.clone(), comment.clone());
+        view! {
+            <textarea id=text_id(nth) aria-labelledby=label rows="3" dir="auto" on:input=write>
+                {comment}
+            </textarea>
+        }
+    };
     view! {
         <label class="switch">
             <input type="checkbox" disabled=!can_ask prop:checked=asks on:change=tick/>
             {room.text(Words::sheet_asks)}
         </label>
         <label class="field">
-            <span id=label.clone()>{room.text(Words::sheet_text)}" "{about}</span>
-            <textarea id=text_id(nth) aria-labelledby=label rows="3" dir="auto" prop:value=comment.clone() on:input=write>
-                {comment.clone()}
-            </textarea>
+            <span id=label>{room.text(Words::sheet_text)}" "{about}</span>
+            <For each=move || [moves] key=|moves| *moves children=field/>
         </label>
     }
     .into_any()

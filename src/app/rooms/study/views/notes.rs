@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use library::Entry;
-use record::{Flag, Note};
+use record::{Flag, Note, NotePlace};
 use study::{Model, Msg, Place};
 use words::{Words, arg};
 
@@ -145,32 +145,30 @@ pub(super) fn write_notes(all: Reviewed) -> impl IntoView {
     }
 }
 
-/// Draws the note fields, which are rebuilt for each decision.
+/// Draws the note fields. They are keyed, because a field that is used again for another decision would keep the text
+/// typed for the last one.
 fn fields(all: Reviewed) -> impl IntoView {
     let editor = all.notes;
     let place = Memo::new(move |_| editor.place());
     let game = Memo::new(move |_| all.model.with(Model::game_place));
-    let comment = move || {
-        place.get()?;
+    let comment = move |_| {
         let text = all
             .model
             .with_untracked(|model| model.note().comment.clone());
         let typed =
             Callback::new(move |text: String| editor.change(|note| note.set_comment(&text)));
         let label = all.tell(Words::notes_comment);
-        Some(text_field(label, text, Note::MAX_CHARS, typed))
+        text_field(label, text, Note::MAX_CHARS, typed)
     };
-    let of_game = move || {
-        let game = game.get()?;
+    let of_game = move |game: NotePlace| {
         let text = all
             .model
             .with_untracked(|model| model.game_comment().map(str::to_owned));
         let typed = Callback::new(move |text: String| editor.set(game, with_comment(&text)));
         let label = all.tell(Words::notes_game);
-        Some(text_field(label, text, Note::MAX_CHARS, typed))
+        text_field(label, text, Note::MAX_CHARS, typed)
     };
-    let of_match = move || {
-        game.get()?;
+    let of_match = move |_| {
         let (text, of_file) = all.model.with_untracked(|model| {
             let of_file = model.file_comment().map(str::to_owned);
             (model.match_note().to_owned(), of_file)
@@ -179,7 +177,7 @@ fn fields(all: Reviewed) -> impl IntoView {
         let [label, file_label] = all.tell(|words| [words.notes_match(), words.notes_match_file()]);
         let field = text_field(label, Some(text), Entry::MAX_NOTE, typed);
         let of_file = labelled(file_label, of_file);
-        Some(view! { {of_file.map(|one| view! { <div>{one}</div> })}{field} })
+        view! { {of_file.map(|one| view! { <div>{one}</div> })}{field} }
     };
     let on_decision = move || {
         place.get().map(|_| {
@@ -191,10 +189,10 @@ fn fields(all: Reviewed) -> impl IntoView {
     };
     view! {
         <section class="study-notes" aria-label=all.tell(Words::notes)>
-            {comment}
+            <For each=move || place.get() key=|place| *place children=comment/>
             {on_decision}
-            {of_game}
-            {of_match}
+            <For each=move || game.get() key=|game| *game children=of_game/>
+            <For each=move || game.get() key=|_| () children=of_match/>
             <p class="problem" role="status">{move || problem(all)}</p>
             {save_elsewhere(all)}
         </section>
