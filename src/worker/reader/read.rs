@@ -230,7 +230,7 @@ fn keep_remark(read: &mut ReadFile, name: Option<&str>, what: Unusual) {
 }
 
 fn non_empty(found: Found) -> Result<Found, Refusal> {
-    if found.bodies.is_empty() {
+    if found.bodies.is_empty() && found.parts.is_empty() {
         return Err(Refusal::NoGame);
     }
     Ok(found)
