@@ -12,7 +12,7 @@ use words::{Language, arg};
 use super::{state::Drill, views::score::ScoreField, *};
 use crate::{
     browser::{practice, unix_ms},
-    tests::{Stage, pictures},
+    tests::{Document, Stage, pictures},
 };
 
 /// Opens the room at the first question of a kind, with reproducible exercises.
