@@ -357,7 +357,7 @@ fn reviewed_link() -> (String, MatchRecord, usize) {
 #[test]
 fn pasted_link_keeps_its_notes_and_review() {
     let (link, record, decisions) = reviewed_link();
-    for address in ["", "https://example.org/?lang=de"] {
+    for address in ["", "example.org/?lang=de"] {
         let text = format!("Look: {address}{link}");
         let (file, bodies) = read(None, 5, text.as_bytes()).expect("a match");
         let entry = &file.entries[0];
@@ -404,7 +404,7 @@ fn archive_keeps_the_review_of_a_link() {
 #[test]
 fn match_file_with_a_link_keeps_its_own_match() {
     let (link, ..) = reviewed_link();
-    let comment = format!("; [Comment \"https://example.org/{link}\"]\n");
+    let comment = format!("; [Comment \"example.org/{link}\"]\n");
     let text = [
         comment.as_bytes(),
         b" 3 point match\n\n Game 1\n Ann : 0  Bob : 0\n  1) 31: 8/5 6/5   42: 8/4 6/4\n",
