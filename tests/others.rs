@@ -79,10 +79,7 @@ fn gnubg_android_14_colours_and_places_are_correct() {
 
 /// Returns a board on which both sides are spread out, so that a double has more than a hundred plays.
 fn spread_out() -> Result<Board, BoardError> {
-    let mut setup = Setup {
-        own: [0; 26],
-        opponent: [0; 26],
-    };
+    let mut setup = Setup::EMPTY;
     for number in (2..=24).step_by(2) {
         setup.own[number] = 1;
         setup.opponent[number] = 1;

@@ -45,10 +45,7 @@ fn after(mut draft: Draft, steps: &[Step]) -> Draft {
 /// Returns the board with these checkers, whose points are numbered from the perspective of the player on roll; missing
 /// checkers are borne off.
 fn setup(own: &[(usize, u8)], opponent: &[(usize, u8)]) -> Board {
-    let mut setup = rules::Setup {
-        own: [0; 26],
-        opponent: [0; 26],
-    };
+    let mut setup = rules::Setup::EMPTY;
     for &(number, count) in own {
         setup.own[number] = count;
     }

@@ -285,8 +285,8 @@ impl Hand {
     }
 }
 
-/// Returns the die shown first if an opposing point keeps the checker of `step` from moving by it; `None` if `step` uses
-/// that die, or if another rule forbids it.
+/// Returns the die shown first if an opposing point keeps the checker of `step` from moving by it; `None` if `step`
+/// uses that die, or if another rule forbids it.
 fn blocked_die(draft: &Draft, step: Step, turn: &Turn<'_>) -> Option<Die> {
     let first = draft.dice().into_iter().find(|shown| !shown.used)?.die;
     let refusal = turn

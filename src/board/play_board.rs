@@ -256,10 +256,7 @@ mod tests {
     /// Black's 6 point.
     fn rolled(own: &[(usize, u8)], roll: [u8; 2]) -> Session {
         let mut roll = roll.map(|pips| Die::ALL[usize::from(pips) - 1]);
-        let mut setup = Setup {
-            own: [0; 26],
-            opponent: [0; 26],
-        };
+        let mut setup = Setup::EMPTY;
         setup.opponent[6] = 15;
         setup.own[0] = 15;
         for &(point, count) in own {

@@ -1,7 +1,7 @@
 //! Navigation through a sheet, item by item, and collection of the answers.
 
 use record::{AnsweredSheet, Sheet, SheetAnswer, SheetItem};
-use review::{Judged, read_decision_figures};
+use review::{Judged, MIN_SHOWN_LOSS, read_decision_figures};
 use rules::Decision;
 
 use crate::{
@@ -15,13 +15,13 @@ fn reviewed_by(figures: &str, decision: &Decision) -> Option<Judged> {
     Some(judged)
 }
 
-/// Returns the choice recorded for a sheet's item and its loss in EMG, if a review has evaluated it and has found a loss.
+/// Returns the choice recorded for a sheet's item and its loss in EMG, if a review has evaluated it and has found a
+/// loss.
 pub fn reviewed_mistake(item: &SheetItem) -> Option<(Answer, f32)> {
     let decision = &item.decision;
     let judged = reviewed_by(item.figures.as_deref()?, decision)?;
     let made = Judgement::of_review(decision, &judged).made(decision, &judged)?;
-    // The loss is shown with three decimals.
-    (judged.loss >= 0.0005).then_some((made, judged.loss))
+    (judged.loss >= MIN_SHOWN_LOSS).then_some((made, judged.loss))
 }
 
 /// Returns `true` if there is something to read or see beside an item's position.

@@ -72,7 +72,7 @@ pub(crate) fn mean_rolls(points: [u8; 6]) -> f32 {
 /// ```
 /// use rules::{Board, Setup};
 ///
-/// let mut last = Setup { own: [0; 26], opponent: [0; 26] };
+/// let mut last = Setup::EMPTY;
 /// (last.own[1], last.own[0], last.opponent[1]) = (7, 8, 15);
 /// let board = Board::try_from(last).expect("a bear-off");
 /// let pips = engine::effective_pips(board.own()).expect("all are home");

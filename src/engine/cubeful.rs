@@ -19,7 +19,7 @@ use crate::{
 /// use rules::{Board, Setup};
 ///
 /// // Each side has one checker left, on its ace point: any roll wins.
-/// let mut setup = Setup { own: [0; 26], opponent: [0; 26] };
+/// let mut setup = Setup::EMPTY;
 /// (setup.own[0], setup.own[1], setup.opponent[0], setup.opponent[1]) = (14, 1, 14, 1);
 /// let board = Board::try_from(setup).expect("a position");
 /// let search = Search::new(Judge::without_nets(), 1);
@@ -49,7 +49,7 @@ pub fn decide_ahead<E: Evaluator>(
 /// let two = CubeValue::new(2).expect("a power of two");
 /// // The doubler has two checkers left, the opponent one, on the ace point.
 /// let answer = |points: [usize; 2]| {
-///     let mut setup = Setup { own: [0; 26], opponent: [0; 26] };
+///     let mut setup = Setup::EMPTY;
 ///     (setup.own[0], setup.opponent[0], setup.opponent[1]) = (13, 14, 1);
 ///     points.map(|point| setup.own[point] += 1);
 ///     let board = Board::try_from(setup).expect("a position");

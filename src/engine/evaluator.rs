@@ -190,7 +190,7 @@ pub(crate) fn nearer_home(a: &Board, b: &Board) -> Ordering {
 /// use rules::{Board, Setup, Variant};
 ///
 /// assert_eq!(final_outcomes(&Board::start(Variant::Standard)), None);
-/// let mut lost = Setup { own: [0; 26], opponent: [0; 26] };
+/// let mut lost = Setup::EMPTY;
 /// lost.opponent[0] = 15;
 /// lost.own[6] = 15;
 /// let lost = Board::try_from(lost).expect("a position");
@@ -239,10 +239,7 @@ mod tests {
 
     /// Returns a board on which the opponent has won and the player on roll still has the checkers in `loser`.
     fn lost_at(loser: &[(usize, u8)]) -> Result<Board, BoardError> {
-        let mut setup = Setup {
-            own: [0; 26],
-            opponent: [0; 26],
-        };
+        let mut setup = Setup::EMPTY;
         setup.own[0] = 15;
         for &(number, count) in loser {
             setup.opponent[number] = count;

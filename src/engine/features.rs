@@ -248,10 +248,7 @@ mod tests {
 
     #[test]
     fn no_checker_escapes_a_full_prime() -> Result<(), BoardError> {
-        let mut setup = Setup {
-            own: [0; 26],
-            opponent: [0; 26],
-        };
+        let mut setup = Setup::EMPTY;
         setup.own[24] = 15;
         setup.opponent[2..=7].fill(2);
         setup.opponent[0] = 3;

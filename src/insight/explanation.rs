@@ -1,7 +1,7 @@
 //! Explanation of a judged decision: its reasons, cube facts and difficulty.
 
 use engine::Level;
-use review::{Kind, Preset, is_avoidable};
+use review::{Kind, MIN_SHOWN_LOSS, Preset, is_avoidable};
 use rules::Choice;
 use words::{Words, arg, decimal};
 
@@ -11,8 +11,6 @@ use crate::{
     reasons::{Compared, CubeFacts, Reason, Share},
 };
 
-/// Typical player's mean loss, in EMG, below which a decision's difficulty is not rated.
-const NO_DIFFICULTY: f32 = 0.0005;
 /// Typical player's mean losses, in EMG, from which a decision is rated fair and hard, respectively.
 const DIFFICULTY_LIMITS: [f32; 2] = [0.006, 0.02];
 
@@ -237,14 +235,14 @@ pub fn difficulty(subject: &JudgedDecision, words: &Words) -> Option<Difficulty>
     let judged = &subject.judged;
     let trivial = judged.forced
         || judged.kind == Kind::Double && judged.made == Choice::Roll && !judged.counted;
-    let is_rare = judged.difficulty < NO_DIFFICULTY && judged.loss >= Preset::XG.error;
+    let is_rare = judged.difficulty < MIN_SHOWN_LOSS && judged.loss >= Preset::XG.error;
     // A link contains the difficulty of plays only.
     let is_unknown = judged.kind != Kind::Checker && judged.candidates.len() < 2;
     if trivial || is_rare || is_unknown {
         return None;
     }
     let [easy, hard] = DIFFICULTY_LIMITS;
-    let key = if judged.difficulty < NO_DIFFICULTY {
+    let key = if judged.difficulty < MIN_SHOWN_LOSS {
         "none"
     } else if judged.difficulty < easy {
         "easy"

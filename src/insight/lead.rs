@@ -2,7 +2,7 @@
 
 use engine::{Candidate, CubeAction};
 use record::print_opponent_play;
-use review::{Kind, Preset};
+use review::{Kind, MIN_SHOWN_LOSS, Preset};
 use rules::{Choice, Point};
 use words::{Words, arg, chance_lost};
 
@@ -18,9 +18,6 @@ use crate::{
     },
 };
 
-/// Loss, in EMG, from which a choice counts as wrong.
-const NOTHING: f32 = 0.0005;
-
 /// Diagram of the rolls that a reason counts after one of two plays, as a grid of 36 cells.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RollPicture {
@@ -35,7 +32,7 @@ pub struct RollPicture {
 impl Explanation {
     /// Returns `true` if the actual choice is the best choice or has the same equity.
     pub fn is_right(&self) -> bool {
-        self.subject().judged.loss < NOTHING
+        self.subject().judged.loss < MIN_SHOWN_LOSS
     }
 
     /// Returns the two choices that the reasons compare: the actual choice and the best one or, if the actual choice is
@@ -70,9 +67,8 @@ impl Explanation {
         })
     }
 
-    /// Returns the answer to why a play was made: the [leading sentence](Self::lead) or, for a mistake, its size and cost,
-    /// its fault, and the better play with its merit.
-    /// Without details, the answer names one reason only.
+    /// Returns the answer to why a play was made: the [leading sentence](Self::lead) or, for a mistake, its size and
+    /// cost, its fault, and the better play with its merit. Without details, the answer names one reason only.
     pub fn account(&self, words: &Words, voice: &Voice, detail: Detail) -> String {
         let judged = &self.subject().judged;
         if detail == Detail::Plain && !judged.forced {
@@ -116,27 +112,25 @@ impl Explanation {
     fn plain_reason(&self, words: &Words, voice: &Voice) -> String {
         let names = self.names(words, voice);
         let context = self.sentence_context(words, voice, &names);
-        let better = words.plain_better();
-        let missed = plain_hit(&context, &self.missed_hits(), &better);
-        let reason = missed.or_else(|| plain_lead(&context, &self.reasons(), self.is_right()));
+        let reason = || plain_lead(&context, &self.reasons(), self.is_right());
         if self.is_right() {
-            reason.unwrap_or_else(|| words.lead_right_plain())
+            reason().unwrap_or_else(|| words.lead_right_plain())
         } else if self.subject().judged.loss < MIN_EXPLAINED_LOSS {
             words.plain_close()
         } else {
+            let missed = plain_hit(&context, &self.missed_hits(), &words.plain_better());
+            let reason = missed.or_else(reason);
             reason.unwrap_or_else(|| plain_better(&context))
         }
     }
 
-    /// Returns the part of the [leading sentence](Self::lead) about the actual choice, short enough for a small card; if
-    /// there is none, the part about the better play. Without details, the sentence has no notation and no numbers
+    /// Returns the part of the [leading sentence](Self::lead) about the actual choice, short enough for a small card;
+    /// if there is none, the part about the better play. Without details, the sentence has no notation and no numbers
     /// except those of points.
     pub fn brief(&self, words: &Words, voice: &Voice, detail: Detail) -> String {
         if detail == Detail::Plain && !self.subject().judged.forced {
-            return match self.cube_verdict() {
-                Some(found) => verdict(words, voice, &without_numbers(found)),
-                None => self.plain_reason(words, voice),
-            };
+            let found = self.cube_sentence(words, voice, detail);
+            return found.unwrap_or_else(|| self.plain_reason(words, voice));
         }
         self.first_sentence(words, voice, |lead| match &lead.fault {
             Some(fault) => fault.clone(),
@@ -179,20 +173,17 @@ impl Explanation {
         if judged_best.choice != subject.judged.made {
             return None;
         }
-        match (detail, self.cube_verdict()) {
-            (Detail::Full, _) => self.reason_for_best(words, &Voice::You, |lead| lead.text()),
-            (Detail::Plain, Some(found)) => {
-                Some(verdict(words, &Voice::You, &without_numbers(found)))
-            }
-            (Detail::Plain, None) => {
-                let names = self.names(words, &Voice::You);
-                let context = self.sentence_context(words, &Voice::You, &names);
-                // A beginner sees a hit before any other merit.
-                let this = words.reason_this(Voice::You.who());
-                let hit = plain_hit(&context, &self.hits_of(&judged_best.choice), &this);
-                hit.or_else(|| plain_lead(&context, &self.reasons(), true))
-            }
+        if detail == Detail::Full {
+            return self.reason_for_best(words, &Voice::You, |lead| lead.text());
         }
+        self.cube_sentence(words, &Voice::You, detail).or_else(|| {
+            let names = self.names(words, &Voice::You);
+            let context = self.sentence_context(words, &Voice::You, &names);
+            // A beginner sees a hit before any other merit.
+            let this = words.reason_this(Voice::You.who());
+            let hit = plain_hit(&context, &self.hits_of(&judged_best.choice), &this);
+            hit.or_else(|| plain_lead(&context, &self.reasons(), true))
+        })
     }
 
     /// Returns one sentence about the fault of the actual choice or, if it has none, a hint at the merit of the best
@@ -203,13 +194,8 @@ impl Explanation {
             return None;
         }
         let is_plain = detail == Detail::Plain;
-        if let Some(found) = self.cube_verdict() {
-            let found = if is_plain {
-                without_numbers(found)
-            } else {
-                found
-            };
-            return Some(verdict(words, &Voice::You, &found));
+        if let Some(found) = self.cube_sentence(words, &Voice::You, detail) {
+            return Some(found);
         }
         if is_plain && self.is_told() && !self.missed_hits().is_empty() {
             return Some(words.look_for("hits"));
@@ -259,6 +245,16 @@ impl Explanation {
         reason.unwrap_or_else(|| words.review_best(self.name_of_best(words, voice)))
     }
 
+    /// Returns the verdict on a cube action as a sentence, without numbers if no details are wanted.
+    fn cube_sentence(&self, words: &Words, voice: &Voice, detail: Detail) -> Option<String> {
+        let found = self.cube_verdict()?;
+        let found = match detail {
+            Detail::Full => found,
+            Detail::Plain => without_numbers(found),
+        };
+        Some(verdict(words, voice, &found))
+    }
+
     /// Returns the verdict on a cube action, or `part` of the leading sentence about a play.
     fn reason_for_best(
         &self,
@@ -266,8 +262,7 @@ impl Explanation {
         voice: &Voice,
         part: impl Fn(Lead) -> String,
     ) -> Option<String> {
-        let found = self.cube_verdict();
-        let verdict = found.map(|found| verdict(words, voice, &found));
+        let verdict = self.cube_sentence(words, voice, Detail::Full);
         verdict.or_else(|| self.play_lead(words, voice).map(part))
     }
 

@@ -12,20 +12,22 @@ use crate::{
     reasons::{CubeFacts, Reason, Rolls, Share},
 };
 
+/// Returns the play with this notation, which loses this equity, as a candidate.
+fn play(decision: &Decision, name: &str, loss: f32) -> Candidate {
+    let legal = legal_plays(decision.board(), decision.roll().expect("a roll"));
+    let is_it = |legal: &&LegalPlay| print_play(decision.board(), &legal.play) == name;
+    let legal = legal.iter().find(is_it).expect("a legal play");
+    Candidate {
+        after: Some(legal.after),
+        ..candidate(Choice::Play(legal.play), loss)
+    }
+}
+
 /// Returns an opening 4-1 judged with these plays, sorted best first; `made` is the play made.
 fn opening(plays: [(&str, f32); 3], made: &str) -> JudgedDecision {
     let decision = Decision::builder(Board::start(Variant::Standard)).play(4, 1);
     let decision = decision.build().expect("a decision");
-    let roll = decision.roll().expect("a roll");
-    let legal = legal_plays(decision.board(), roll);
-    let candidates = plays.map(|(name, loss)| {
-        let is_it = |legal: &&LegalPlay| print_play(decision.board(), &legal.play) == name;
-        let legal = legal.iter().find(is_it).expect("a legal play");
-        Candidate {
-            after: Some(legal.after),
-            ..candidate(Choice::Play(legal.play), loss)
-        }
-    });
+    let candidates = plays.map(|(name, loss)| play(&decision, name, loss));
     let nth = plays.iter().position(|(name, _)| *name == made);
     let made = candidates[nth.expect("a listed play")].choice;
     JudgedDecision {
@@ -53,7 +55,7 @@ fn reasons_are_available_once_the_engine_has_answered() {
 
 /// Returns the shots after 13/9 6/5 and after 24/23 13/9, counted over all legal plays.
 fn shots(explanation: &Explanation) -> Reason {
-    // The diagram shows hits only for a reason that counts them.
+    // The diagrams show the rolls that a reason counts.
     let counting = Reason::Bold {
         points: 1,
         shots: crate::reasons::Compared {
@@ -217,10 +219,7 @@ fn the_best_play_is_praised_with_its_advantage_over_the_next_best() {
 fn a_beginner_reads_of_a_hit_before_anything_else() {
     let words = Words::english();
     // The opponent's 17 point is the player's 8 point.
-    let mut setup = Setup {
-        own: [0; 26],
-        opponent: [0; 26],
-    };
+    let mut setup = Setup::EMPTY;
     setup.own[13] = 3;
     setup.own[6] = 12;
     setup.opponent[17] = 1;
@@ -228,17 +227,10 @@ fn a_beginner_reads_of_a_hit_before_anything_else() {
     let board = Board::try_from(setup).expect("a position");
     let decision = Decision::builder(board).play(4, 1);
     let decision = decision.build().expect("a decision");
-    let play = |name: &str, loss| {
-        let legal = legal_plays(decision.board(), decision.roll().expect("a roll"));
-        let is_it = |legal: &&LegalPlay| print_play(decision.board(), &legal.play) == name;
-        let legal = legal.iter().find(is_it).expect("a legal play");
-        Candidate {
-            after: Some(legal.after),
-            ..candidate(Choice::Play(legal.play), loss)
-        }
-    };
-    let plays = [play("13/8*", 0.0), play("13/9 6/5", 0.4)];
-    let of = |made: usize| {
+    let plays = ["13/8*", "13/9 6/5"];
+    let of_loss = |made: usize, loss: f32| {
+        let plays = [(plays[0], 0.0), (plays[1], loss)];
+        let plays = plays.map(|(name, loss)| play(&decision, name, loss));
         let subject = JudgedDecision {
             decision,
             judged: judged(Kind::Checker, plays[made].choice, plays.to_vec()),
@@ -246,6 +238,7 @@ fn a_beginner_reads_of_a_hit_before_anything_else() {
         let six = Point::new(6).expect("a point");
         explained(subject, &[Reason::Breaks(six)])
     };
+    let of = |made| of_loss(made, 0.4);
     assert_eq!(
         of(1).mistake(&words, Detail::Plain).as_deref(),
         Some("Look for a play that hits.")
@@ -258,6 +251,9 @@ fn a_beginner_reads_of_a_hit_before_anything_else() {
         of(0).hint(&words, Detail::Plain).as_deref(),
         Some("This hits on your 8 point, and that checker has to start again.")
     );
+    // A play that is as good as the hit misses nothing.
+    let equal = of_loss(1, 0.0).brief(&words, &Voice::You, Detail::Plain);
+    assert_eq!(equal, "Well played: nothing is better.");
 }
 
 #[test]

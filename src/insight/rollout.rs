@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use engine::{Outcomes, RolloutSums, Worth};
-use review::Kind;
+use review::{Kind, MIN_SHOWN_LOSS};
 use rules::{Beavers, Choice, Decision, Score};
 use words::{Words, arg, decimal, signed};
 
@@ -15,9 +15,6 @@ use crate::{
 const BATCH: u64 = 216;
 /// Maximum number of choices that a new rollout compares.
 const COMPARED: usize = 4;
-
-/// Smallest loss, in EMG, that does not round to 0.000.
-const SHOWN_LOSS: f64 = 0.0005;
 
 /// Progress of a rollout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,7 +76,7 @@ pub struct ChoiceStanding {
     pub name: String,
     /// Equity and its standard error.
     pub equity: [String; 2],
-    /// Equity loss compared with the leader; empty if it is below 0.0005.
+    /// Equity loss compared with the leader; empty if it is below [`MIN_SHOWN_LOSS`].
     pub loss: String,
     /// Chances of winning, of winning at least a gammon, and of losing at least a gammon.
     pub chances: [String; 3],
@@ -298,7 +295,7 @@ impl Rollout {
         let best = worths.fold(f64::NEG_INFINITY, f64::max);
         let loss = best - self.worth(at, results.get(at)?.equity).equity;
         let name = crate::explain::choice_name(self.decision.board(), made, words);
-        Some(if loss < SHOWN_LOSS {
+        Some(if loss < MIN_SHOWN_LOSS.into() {
             words.review_best(name)
         } else {
             words.review_loses(arg::Choice(name), arg::Loss(decimal(words, loss, 3)))
@@ -306,8 +303,8 @@ impl Rollout {
     }
 
     /// Returns the results of the choices, best first. A double has the result of double/take, or of double/beaver if
-    /// the opponent should beaver. If the opponent should drop, the double is worth 1 point. The opponent's wrong answer
-    /// is listed last; a drop is worth exactly the cube, and has no chances.
+    /// the opponent should beaver. If the opponent should drop, the double is worth 1 point. The opponent's wrong
+    /// answer is listed last; a drop is worth exactly the cube, and has no chances.
     pub fn standings(&self, words: &Words) -> Vec<ChoiceStanding> {
         let results = self.total().results().unwrap_or_default();
         let mut both: Vec<_> = self
@@ -325,7 +322,7 @@ impl Rollout {
             ChoiceStanding {
                 name,
                 equity: [signed(words, equity, 3), decimal(words, error, 3)],
-                loss: if loss < SHOWN_LOSS {
+                loss: if loss < MIN_SHOWN_LOSS.into() {
                     String::new()
                 } else {
                     decimal(words, loss, 3)

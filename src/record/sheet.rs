@@ -164,7 +164,8 @@ impl SheetAnswer {
 }
 
 impl AnsweredSheet {
-    /// Creates the answers to a sheet, whose notes, evaluations and variations are omitted; missing answers count as not given.
+    /// Creates the answers to a sheet, whose notes, evaluations and variations are omitted; missing answers count as
+    /// not given.
     pub fn new(sheet: &Sheet, name: &str, answers: Vec<Option<SheetAnswer>>) -> Self {
         let mut sheet = sheet.clone();
         for item in &mut sheet.items {

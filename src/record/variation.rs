@@ -124,8 +124,8 @@ impl Variation {
         (!is_over).then_some((player, board, roll))
     }
 
-    /// Returns the decision after the turns, with the cube and the score of `decision`: about `roll`, or before the roll
-    /// if it is neither given nor determined, or leaves no legal play. Returns `None` if the game is over.
+    /// Returns the decision after the turns, with the cube and the score of `decision`: about `roll`, or before the
+    /// roll if it is neither given nor determined, or leaves no legal play. Returns `None` if the game is over.
     ///
     /// ```
     /// use record::Variation;
@@ -155,22 +155,55 @@ impl Variation {
         builder.build().ok()
     }
 
-    /// Appends a turn with this roll, which is lost if no play of it is legal; returns `false` if the turn cannot be
-    /// added, because `play` is not legal, the game is over, or the variation has [`Variation::MAX_TURNS`] turns.
-    pub fn add(&mut self, decision: &Decision, roll: Roll, play: Option<&Play>) -> bool {
-        let Some((player, before, _)) = self.next(decision) else {
-            return false;
-        };
+    /// Appends a turn with this roll, which is lost if no play of it is legal.
+    ///
+    /// # Errors
+    /// Returns the reason why the turn cannot be added: the roll is not the one on the board, `play` is not legal, the
+    /// game is over, or the variation has [`Variation::MAX_TURNS`] turns.
+    pub fn add(
+        &mut self,
+        decision: &Decision,
+        roll: Roll,
+        play: Option<&Play>,
+    ) -> Result<(), VariationFault> {
+        let (player, before, roll) = self.next_turn(decision, Some(roll))?;
+        self.push_legal((player, before), roll, play)
+    }
+
+    /// Returns the player to take the next turn, the position before it, and its roll, which is `roll` unless the
+    /// decision determines it.
+    fn next_turn(
+        &self,
+        decision: &Decision,
+        roll: Option<Roll>,
+    ) -> Result<(Player, Board, Roll), VariationFault> {
+        let (player, before, shown) = self.next(decision).ok_or(VariationFault::GameOver)?;
+        if self.turns.len() >= Self::MAX_TURNS {
+            return Err(VariationFault::TooLong);
+        }
+        let roll = roll.or(shown).ok_or(VariationFault::NoRoll)?;
+        match shown.filter(|shown| *shown != roll) {
+            Some(shown) => Err(VariationFault::OtherRoll(shown)),
+            None => Ok((player, before, roll)),
+        }
+    }
+
+    /// Appends a turn with a play in any order of its moves; the turn is lost if no play of the roll is legal.
+    fn push_legal(
+        &mut self,
+        (player, before): (Player, Board),
+        roll: Roll,
+        play: Option<&Play>,
+    ) -> Result<(), VariationFault> {
         let after = play.and_then(|play| before.play(roll, play).ok());
         let plays = legal_plays(&before, roll);
         let found = plays.iter().find(|legal| Some(legal.after) == after);
-        let is_legal = found.is_some() || plays.is_empty();
-        if !is_legal || self.turns.len() >= Self::MAX_TURNS {
-            return false;
+        if found.is_none() && !plays.is_empty() {
+            return Err(VariationFault::Play(roll, ParsePlayError::NotLegal));
         }
         let turn = found.map(|legal| (legal.play, legal.after));
         self.push((player, before), roll, turn);
-        true
+        Ok(())
     }
 
     /// Appends a legal turn, given the player and position returned by [`Variation::next`] and the roll. The turn is
@@ -218,14 +251,7 @@ impl Variation {
         decision: &Decision,
         typed: &TypedTurn<'_>,
     ) -> Result<(), VariationFault> {
-        let (player, before, shown) = self.next(decision).ok_or(VariationFault::GameOver)?;
-        if self.turns.len() >= Self::MAX_TURNS {
-            return Err(VariationFault::TooLong);
-        }
-        let roll = typed.roll.or(shown).ok_or(VariationFault::NoRoll)?;
-        if let Some(shown) = shown.filter(|shown| *shown != roll) {
-            return Err(VariationFault::OtherRoll(shown));
-        }
+        let (player, before, roll) = self.next_turn(decision, typed.roll)?;
         let plays = legal_plays(&before, roll);
         let play = if typed.moves.is_empty() && plays.len() < 2 {
             plays.first().map(|legal| legal.play)
@@ -233,13 +259,7 @@ impl Variation {
             let wrong = |why| VariationFault::Play(roll, why);
             Some(parse_play(&before, roll, &typed.moves.join(" ")).map_err(wrong)?)
         };
-        let after = play.and_then(|play| before.play(roll, &play).ok());
-        let found = plays.iter().find(|legal| Some(legal.after) == after);
-        self.push(
-            (player, before),
-            roll,
-            found.map(|legal| (legal.play, legal.after)),
-        );
+        self.push_legal((player, before), roll, play.as_ref())?;
         if let Some(turn) = self.turns.last_mut() {
             turn.set_text(&typed.texts.join(" "));
         }

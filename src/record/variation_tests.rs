@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use proptest::prelude::*;
-use rules::{Board, Decision, Offer, Player, Setup, Variant};
+use rules::{Board, Decision, Offer, Play, Player, Roll, Setup, Variant};
 
 use crate::{
     AnsweredSheet, LinkError, Note, Sheet, SheetItem, Variation, VariationError, VariationFault,
@@ -125,11 +125,25 @@ fn keeps_the_turns_before_an_unreadable_one() {
 }
 
 #[test]
+fn adds_only_legal_plays_of_the_roll_shown() {
+    let (read, _) = read("8/5 6/5");
+    let play = read.turns()[0].play();
+    let [shown, other] = ["31", "64"].map(|roll| Roll::read(roll).expect("a roll"));
+    let mut variation = Variation::default();
+    assert_eq!(
+        variation.add(&start(), other, Some(&Play::default())),
+        Err(VariationFault::OtherRoll(shown))
+    );
+    let is_illegal = |added| matches!(added, Err(VariationFault::Play(..)));
+    assert!(is_illegal(variation.add(&start(), shown, None)));
+    assert_eq!(variation.add(&start(), shown, Some(play)), Ok(()));
+    assert!(is_illegal(variation.add(&start(), shown, None)));
+    assert_eq!(variation, read);
+}
+
+#[test]
 fn parses_lost_turns_and_rejects_turns_after_the_end_of_the_game() {
-    let mut setup = Setup {
-        own: [0; 26],
-        opponent: [0; 26],
-    };
+    let mut setup = Setup::EMPTY;
     setup.own[1] = 2;
     setup.own[3] = 2;
     setup.opponent[25] = 1;
@@ -338,10 +352,7 @@ fn received_names_and_texts_are_bounded_and_plain() {
 #[test]
 fn variations_with_too_many_legal_plays_are_rejected_quickly() {
     // Doubles from this position have nearly 2,000 legal plays.
-    let mut setup = Setup {
-        own: [0; 26],
-        opponent: [0; 26],
-    };
+    let mut setup = Setup::EMPTY;
     setup.own[9..24].fill(1);
     setup.opponent[1] = 15;
     let decision = Decision::builder(setup)

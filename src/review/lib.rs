@@ -30,6 +30,9 @@ mod theme;
 /// cube, and evaluates luck one ply ahead. `tests/review_answers.rs` detects changes that require a new version.
 pub const VERSION: &str = "review 2, nets 31dfb292f7cbf1c5";
 
+/// Minimum loss, in EMG, that is shown: with three decimals, a smaller loss would be 0.000.
+pub const MIN_SHOWN_LOSS: f32 = 0.0005;
+
 pub use book::{Book, BookEntry, BookPlay, BookScore, PlayName};
 pub use close::{is_close, is_near};
 pub use difficulty::{difficulty, is_avoidable};
@@ -46,7 +49,8 @@ pub use preset::{Mistake, Preset, Rank};
 pub use result::{final_result, is_in_result};
 pub use sheet::{CheckerSums, CubeSums, LuckSums, Sheet};
 pub use stored::{
-    MAX_STORED_CANDIDATES, StoredLine, decision_fingerprint, stored_line, stored_place,
+    MAX_STORED_CANDIDATES, StoredHead, StoredLine, decision_fingerprint, stored_line, stored_place,
+    stored_text,
 };
 pub use summary::{ByMistake, PR, Summary, pr_interval, rates, summarise};
 pub use theme::{Theme, anchors, is_back_game, is_blitz, is_holding_game};

@@ -7,8 +7,9 @@
 //! in the meantime, are ignored.
 
 use std::{
-    fmt::Write as _,
+    fmt::{self, Write as _},
     hash::{Hash as _, Hasher},
+    iter,
 };
 
 use engine::{Candidate, Cumulative, Equity, Mwc};
@@ -23,6 +24,51 @@ pub const MAX_STORED_CANDIDATES: usize = 6;
 const CHOICE_WORDS: usize = 11;
 /// Minimum number of words before the choices; optional numbers add at most three.
 const FIRST_WORDS: usize = 8;
+
+/// First line of a stored review.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct StoredHead {
+    /// `true` if the review was running when it was stored, so that it resumes automatically.
+    pub is_running: bool,
+    /// Number of completed passes.
+    pub passes: usize,
+}
+
+impl StoredHead {
+    /// Parses the first line; `None` if it is invalid.
+    pub fn read(line: &str) -> Option<Self> {
+        let (state, passes) = line.split_once(' ')?;
+        let is_running = match state {
+            "running" => true,
+            "stopped" => false,
+            _ => return None,
+        };
+        let passes = passes.parse().ok()?;
+        Some(Self { is_running, passes })
+    }
+
+    /// Returns `true` if the review had stopped or had completed its first pass.
+    pub const fn is_settled(&self) -> bool {
+        !self.is_running || self.passes > 0
+    }
+}
+
+impl fmt::Display for StoredHead {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let state = if self.is_running {
+            "running"
+        } else {
+            "stopped"
+        };
+        write!(f, "{state} {}", self.passes)
+    }
+}
+
+/// Returns the text of a stored review with these lines.
+pub fn stored_text(head: StoredHead, lines: impl Iterator<Item = String>) -> String {
+    let lines: Vec<String> = iter::once(head.to_string()).chain(lines).collect();
+    lines.join("\n")
+}
 
 /// 32-bit FNV-1a hasher.
 struct Fnv(u32);

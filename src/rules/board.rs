@@ -16,7 +16,7 @@ const BAR: usize = 25;
 /// ```
 /// use rules::{Board, Setup};
 ///
-/// let mut race = Setup { own: [0; 26], opponent: [0; 26] };
+/// let mut race = Setup::EMPTY;
 /// race.own[6] = 15;
 /// race.opponent[6] = 14;
 /// race.opponent[0] = 1;
@@ -31,6 +31,14 @@ pub struct Setup {
     pub own: [u8; 26],
     /// Checkers of the opponent.
     pub opponent: [u8; 26],
+}
+
+impl Setup {
+    /// Setup without checkers.
+    pub const EMPTY: Self = Self {
+        own: [0; 26],
+        opponent: [0; 26],
+    };
 }
 
 /// Reason why a [`Setup`] is not a valid [`Board`].
@@ -294,10 +302,7 @@ mod tests {
         (shared.own[13], shared.own[1]) = (4, 1);
         assert_eq!(Board::try_from(shared), Err(BoardError::SharedPoint(1)));
 
-        let mut all_off = Setup {
-            own: [0; 26],
-            opponent: [0; 26],
-        };
+        let mut all_off = Setup::EMPTY;
         (all_off.own[OFF], all_off.opponent[OFF]) = (15, 15);
         assert_eq!(Board::try_from(all_off), Err(BoardError::BothOff));
 

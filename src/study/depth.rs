@@ -72,8 +72,8 @@ impl Review {
         };
     }
 
-    /// Returns the depth at which the decision at `place` is to be analysed so that all its choices are listed; `None` if
-    /// they are.
+    /// Returns the depth at which the decision at `place` is to be analysed so that all its choices are listed; `None`
+    /// if they are.
     pub fn depth_to_complete(&self, (game, nth): Place) -> Option<ReviewDepth> {
         let shortened = self.entries_of_move(game, nth).find_map(Entry::shortened)?;
         let reaches = |depth: &ReviewDepth| {

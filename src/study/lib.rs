@@ -68,7 +68,10 @@ pub use queue::{
     Job, JobId, JobOutcome, JobProblem, MAX_JOBS, Pace, Queue, QueueMsg, RemainingTime, Task,
 };
 pub use reader_side::side_named;
-pub use review::{Item, Judged, Kind, Mistake, Pass, ReviewDepth, SkipReason, Skipped, VERSION};
+pub use review::{
+    Item, Judged, Kind, MIN_SHOWN_LOSS, Mistake, Pass, ReviewDepth, SkipReason, Skipped,
+    StoredHead, VERSION,
+};
 pub use reviewing::{Numbers, Progress, Review, ReviewMsg};
 pub use running::is_part_of;
 pub use sheet_items::SheetChoice;
@@ -76,7 +79,7 @@ pub use speech::{
     announcement, clean, cube_name, heading, link_error, moment, names, position, result, skip_key,
     title, turn,
 };
-pub use stored::{Head, Shared, is_rollout, merged_review, stored_rollout, with_rollout};
+pub use stored::{Shared, is_rollout, merged_review, stored_rollout, with_rollout};
 pub use tried_line::TriedLine;
 pub use turning_points::{Decisive, ShownMoments, TurningPoint, cost_in_words};
 pub use verdict::{JudgedChoice, Verdict, file_verdict, verdicts};

@@ -93,8 +93,8 @@ impl Model {
         all.map(str::to_owned).collect()
     }
 
-    /// Returns the user's notes for a library entry that has the notes `stored`. Where the entry already has a different
-    /// note of the user's, the note contains both comments.
+    /// Returns the user's notes for a library entry that has the notes `stored`. Where the entry already has a
+    /// different note of the user's, the note contains both comments.
     pub fn notes_to_store(&self, stored: &Notes) -> Vec<(NotePlace, Note)> {
         let of_content = self.record().map(Notes::of_link).unwrap_or_default();
         let joined = |(place, own): (NotePlace, &Note)| {

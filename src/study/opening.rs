@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use record::MatchRecord;
-use review::{Judged, Preset, StoredLine};
+use review::{Judged, Preset, StoredHead, StoredLine};
 use rules::Player;
 
-use crate::{Entry, Head, Place, Review, entry::mistake, is_rollout, resignation::Resignation};
+use crate::{Entry, Place, Review, entry::mistake, is_rollout, resignation::Resignation};
 
 /// Decision at which a review opens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,8 +18,9 @@ pub struct Opening {
 }
 
 impl Review {
-    /// Returns the decision at which the review opens for `player`, the user (for both players if `None`): the costliest
-    /// mistake in the match or, if there are none, the first decision with a choice. `None` if there are no decisions.
+    /// Returns the decision at which the review opens for `player`, the user (for both players if `None`): the
+    /// costliest mistake in the match or, if there are none, the first decision with a choice. `None` if there are no
+    /// decisions.
     pub fn opening(&self, player: Option<Player>) -> Option<Opening> {
         if let Some(&place) = self.biggest(player).first() {
             return Some(Opening {
@@ -48,9 +49,9 @@ impl Review {
         is_settled.then(|| self.opening(player)).flatten()
     }
 
-    /// Returns the location of the player's biggest mistake (of either player's if `None`), for a link in a match opened
-    /// before its review. `None` until the review is settled, if there are no mistakes, or if `at` is already the
-    /// location of that mistake.
+    /// Returns the location of the player's biggest mistake (of either player's if `None`), for a link in a match
+    /// opened before its review. `None` until the review is settled, if there are no mistakes, or if `at` is already
+    /// the location of that mistake.
     pub fn biggest_elsewhere(&self, player: Option<Player>, at: Place) -> Option<Place> {
         let opening = self.settled_opening(player)?;
         (!opening.is_clean && opening.place != at).then_some(opening.place)
@@ -125,12 +126,12 @@ impl Review {
     }
 }
 
-/// Returns the decision at which a stored review of `record` opens for `player` (for both players if `None`), before its
-/// `text` has been restored: the same decision as [`Review::opening`], found by listing only the relevant games. `None`
-/// if the review is not settled or belongs to a different match.
+/// Returns the decision at which a stored review of `record` opens for `player` (for both players if `None`), before
+/// its `text` has been restored: the same decision as [`Review::opening`], found by listing only the relevant games.
+/// `None` if the review is not settled or belongs to a different match.
 pub fn stored_opening(record: &MatchRecord, text: &str, player: Option<Player>) -> Option<Opening> {
     let mut lines = text.lines();
-    let head = Head::read(lines.next()?)?;
+    let head = StoredHead::read(lines.next()?)?;
     if !head.is_settled() {
         return None;
     }

@@ -3,13 +3,14 @@
 use board::{ArrowKind, View};
 use record::{MatchRecord, match_link, read_file};
 use review::{
-    CubeEquities, Item, Judged, Kind, LuckOfRoll, Mistake, ReviewDepth, sample_candidate,
+    CubeEquities, Item, Judged, Kind, LuckOfRoll, Mistake, ReviewDepth, StoredHead,
+    sample_candidate,
 };
 use rules::{Choice, Cube, Player};
 use words::Words;
 
 use crate::{
-    Entry, Head, Mark, Model, Msg, Progress, Review, ReviewMsg, Statistic, StudyContent, Within,
+    Entry, Mark, Model, Msg, Progress, Review, ReviewMsg, Statistic, StudyContent, Within,
     contributions, file_verdict, verdicts,
 };
 
@@ -410,7 +411,7 @@ fn double_shows_three_outcomes() {
 fn restored(text: &str) -> Review {
     let mut review = Review::new(&record());
     let mut lines = text.lines();
-    let head = lines.next().and_then(Head::read);
+    let head = lines.next().and_then(StoredHead::read);
     lines.for_each(|line| review.restore(line));
     if head.is_some() {
         review.update(ReviewMsg::Restored);
@@ -433,11 +434,14 @@ fn stored_review_resumes_its_pass() {
     review.update(ReviewMsg::Judged(nth, Some(Box::new(lost(&item, 0.25, 1)))));
     let text = review.to_text();
     assert_eq!(
-        Head::read(&text).map(|head| head.running),
+        StoredHead::read(&text).map(|head| head.is_running),
         None,
         "more than a line"
     );
-    assert!(Head::read(text.lines().next().unwrap_or_default()).is_some_and(|head| head.running));
+    assert!(
+        StoredHead::read(text.lines().next().unwrap_or_default())
+            .is_some_and(|head| head.is_running)
+    );
     let mut back = restored(&text);
     assert_eq!(back.progress(), Progress::Stopped);
     assert_eq!(back.numbers(), review.numbers());

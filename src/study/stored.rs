@@ -8,63 +8,26 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use review::{Item, Judged, StoredLine};
+use review::{Item, Judged, StoredHead, StoredLine, stored_text};
 
 use crate::Review;
 
 /// First word of a rollout's line.
 const ROLLOUT: &str = "rollout ";
-/// First line of a stored review that has rollouts but no evaluations.
-const NO_PASS: &str = "stopped 0";
-
-/// First line of a stored review.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Head {
-    /// `true` if the review was running when it was stored, so that it resumes automatically.
-    pub running: bool,
-    /// `true` if the review had completed its first pass.
-    has_pass: bool,
-}
-
-impl Head {
-    /// Parses the first line; `None` if it is invalid.
-    pub fn read(line: &str) -> Option<Self> {
-        let (state, passes) = line.split_once(' ')?;
-        let running = match state {
-            "running" => true,
-            "stopped" => false,
-            _ => return None,
-        };
-        let has_pass = passes.parse::<usize>().ok()? > 0;
-        Some(Self { running, has_pass })
-    }
-
-    /// Returns `true` if the review is settled; see [`Review::is_settled`].
-    pub(crate) const fn is_settled(&self) -> bool {
-        !self.running || self.has_pass
-    }
-}
-
 impl Review {
     /// Formats all evaluations and rollouts so far for storage.
     pub fn to_text(&self) -> String {
-        let state = if self.is_running() {
-            "running"
-        } else {
-            "stopped"
+        let head = StoredHead {
+            is_running: self.is_running(),
+            passes: self.pass,
         };
-        let mut text = format!("{state} {}", self.pass);
-        for entry in self.entries.iter().filter(|entry| !entry.line.is_empty()) {
-            text.push('\n');
-            text += &entry.line;
-        }
-        for entry in &self.entries {
-            if let Some(rollout) = &entry.rollout {
-                text.push('\n');
-                text += &rollout_line(&entry.place(), rollout);
-            }
-        }
-        text
+        let judged = self.entries.iter().filter(|entry| !entry.line.is_empty());
+        let judged = judged.map(|entry| entry.line.clone());
+        let rolled = self.entries.iter().filter_map(|entry| {
+            let rollout = entry.rollout.as_ref()?;
+            Some(rollout_line(&entry.place(), rollout))
+        });
+        stored_text(head, judged.chain(rolled))
     }
 
     /// Restores one line of a stored review, unless the line is damaged, belongs to a different match, or is neither
@@ -152,7 +115,8 @@ pub fn stored_rollout<'a>(stored: &'a str, place: &str) -> Option<&'a str> {
 /// Adds the rollout of the decision at `place` to the text of a stored review, if there is one, replacing any earlier
 /// rollout of that decision.
 pub fn with_rollout(stored: Option<&str>, place: &str, rollout: &str) -> String {
-    let stored = stored.unwrap_or(NO_PASS).lines();
+    let no_pass = StoredHead::default().to_string();
+    let stored = stored.unwrap_or(&no_pass).lines();
     let own = rollout_line(place, rollout);
     let others = stored.filter(|line| rolled_place(line) != Some(place));
     let lines: Vec<&str> = others.chain([own.as_str()]).collect();

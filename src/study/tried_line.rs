@@ -3,14 +3,11 @@
 use board::{ArrowKind, DecisionBoard, Input, Look, PlayOutcome, Scene, Stacks, arrows, moves_of};
 use insight::explain::choice_name;
 use record::Variation;
-use review::{Candidate, Item, Judged};
+use review::{Candidate, Item, Judged, MIN_SHOWN_LOSS};
 use rules::{Action, Board, Choice, Decision, Play, Player, Roll, legal_plays};
 use words::{Words, arg, decimal};
 
 use crate::Model;
-
-/// Losses below this are shown as 0, in EMG.
-const MIN_LOSS: f32 = 0.0005;
 
 /// Line of play that the reader tries by hand, starting from the decision on the board: a play, and on request further
 /// turns of both players.
@@ -96,8 +93,8 @@ impl TriedLine {
         })
     }
 
-    /// Handles input on the board. Undo takes back one move, or the play that [`Self::make`] has made; without a move to
-    /// undo, it returns to the end of the previous turn.
+    /// Handles input on the board. Undo takes back one move, or the play that [`Self::make`] has made; without a move
+    /// to undo, it returns to the end of the previous turn.
     pub fn input(&mut self, input: Input, words: &Words) -> PlayOutcome {
         let takes_back = matches!(input, Input::Do(Action::Undo | Action::UndoTurn));
         if takes_back
@@ -185,8 +182,8 @@ impl TriedLine {
             return;
         };
         let is_lost = legal_plays(&board, roll).is_empty();
-        if is_lost {
-            before.add(&self.start, roll, None);
+        if is_lost && before.add(&self.start, roll, None).is_err() {
+            return;
         }
         let next = before.next_decision(&self.start, Some(roll).filter(|_| !is_lost));
         let turn = next.and_then(|decision| {
@@ -236,7 +233,7 @@ impl TriedLine {
         let choice = Choice::Play(self.play()?);
         let name = choice_name(self.decision().board(), &choice, words);
         Some(match self.loss() {
-            Some(loss) if loss < MIN_LOSS => words.review_best(name),
+            Some(loss) if loss < MIN_SHOWN_LOSS => words.review_best(name),
             Some(loss) => words.review_loses(
                 arg::Choice(name),
                 arg::Loss(decimal(words, f64::from(loss), 3)),
@@ -251,13 +248,13 @@ impl TriedLine {
         turns.map(record::VariationTurn::notation).collect()
     }
 
-    /// Returns the scene; `base` is the scene of the reviewed decision, whose cube and score remain. A complete play has
-    /// arrows.
+    /// Returns the scene; `base` is the scene of the reviewed decision, whose cube and score remain. A complete play
+    /// has arrows.
     pub fn scene(&self, base: &Scene, look: Look, words: &Words) -> Scene {
         let scene = self.turn.board.scene(look, words);
         let arrows = self.play().map(|play| {
             let kind = match self.loss() {
-                Some(loss) if loss < MIN_LOSS => ArrowKind::Best,
+                Some(loss) if loss < MIN_SHOWN_LOSS => ArrowKind::Best,
                 Some(_) => ArrowKind::Played,
                 None => ArrowKind::Unjudged,
             };

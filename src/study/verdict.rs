@@ -1,7 +1,7 @@
 //! Evaluated decisions formatted for display, with rows for their choices, best first.
 
 use record::ForeignCandidate;
-use review::{Candidate, CubeEquities, Judged, Kind, Mistake};
+use review::{Candidate, CubeEquities, Judged, Kind, MIN_SHOWN_LOSS, Mistake};
 use rules::{Board, Choice, Decision, Score};
 use words::{Words, arg, decimal};
 
@@ -186,7 +186,7 @@ fn verdict(entry: &Entry, judged: &Judged, double: Option<&Judged>, words: &Word
         }
         None => play_rows(entry, judged, words),
     };
-    let loses = judged.loss >= 0.0005;
+    let loses = judged.loss >= MIN_SHOWN_LOSS;
     Verdict {
         mistake: mistake(judged),
         title: if loses {
@@ -210,8 +210,8 @@ fn verdict(entry: &Entry, judged: &Judged, double: Option<&Judged>, words: &Word
     }
 }
 
-/// Returns the rows for a decision about other than a double: those of the review with the losses from the file, and the
-/// plays that the reader has tried, by their losses.
+/// Returns the rows for a decision about other than a double: those of the review with the losses from the file, and
+/// the plays that the reader has tried, by their losses.
 fn play_rows(entry: &Entry, judged: &Judged, words: &Words) -> Vec<JudgedChoice> {
     let board = entry.item.decided.decision.board();
     let by_file = |choice: &Choice| entry.file_analysis.as_ref()?.loss(&entry.item, choice);

@@ -46,7 +46,7 @@ pub use view::{
     bars::Bar,
     board_advice::{BoardAdvice, TriedMark, board_advice, tried_marks},
     chances::{Chances, chances},
-    coach::{hint_button, is_same_position},
+    coach::{ComputerPlay, hint_button, is_same_position},
     dice_sheet::{DiceCounts, DiceSheet, dice_sheet},
     ending::{Ending, Standing, ending},
     explained::{Explained, ExplainedChoice},

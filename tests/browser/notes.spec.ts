@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { type Page, expect, test } from '@playwright/test';
 import { findings } from './axe';
 import { Library, mat } from './library';
+import { openMore } from './room';
 import { Table } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -225,7 +226,7 @@ test("names of the same player are merged, and a name can be marked as the user'
   await page.getByRole('link', { name: 'Review', exact: true }).click();
   await expect(page.getByText('Review complete')).toBeVisible({ timeout: 120_000 });
   await page.goto('./#/progress');
-  await page.locator('.room-head .more-menu > summary').click();
+  await openMore(page);
   await button(page, 'Names of players').click();
   const dialog = page.getByRole('dialog', { name: 'Names of players' });
   const row = (name: RegExp) => dialog.getByRole('listitem').filter({ has: page.getByText(name) });
@@ -240,7 +241,7 @@ test("names of the same player are merged, and a name can be marked as the user'
   await expect(who.getByRole('option')).toHaveText([/^You \(1 game\)$/, /^Bob \(1 game\)$/]);
 
   await page.reload();
-  await page.locator('.room-head .more-menu > summary').click();
+  await openMore(page);
   await button(page, 'Names of players').click();
   await row(/Ann.* \(2 matches\)/).getByRole('button', { name: /Separate.*A\. Lee/ }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(4);

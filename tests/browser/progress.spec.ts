@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type Page, expect, test } from '@playwright/test';
 import { findings } from './axe';
 import { Library } from './library';
+import { openMore } from './room';
 import { Table } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -32,7 +33,7 @@ const link = (page: Page, name: string) => page.getByRole('link', { name, exact:
 async function csv(page: Page, name: string) {
   const sheet = page.getByRole('dialog', { name: 'Export as CSV' });
   if (!(await sheet.isVisible())) {
-    await page.locator('.room-head .more-menu > summary').click();
+    await openMore(page);
     await page.getByRole('button', { name: 'Export', exact: true }).click();
   }
   const given = page.waitForEvent('download');

@@ -3,14 +3,17 @@
 use analyst::{Depth, Query};
 use board::{Input, Place};
 use engine::{Analysis, Candidate, Equity, Outcomes, TrialLimit};
+use record::Start;
 use rules::{
-    Act, Action, Board, Choice, Decision, Phase, Play, Player, Question, Win, legal_plays,
+    Action, Board, Choice, Decision, Phase, Play, Player, Question, Setup, Variant, Win,
+    legal_plays,
 };
 use table::{
-    CoachMsg, CoachSettings, Dialog, Effect, Model, Msg, Panel, ReviewDepth, Settings, SettingsMsg,
-    Strip, TakeBackLimit, TakeBacks, board_advice, hint_button, notice, strip, title, update,
+    CoachMsg, CoachSettings, ComputerPlay, Dialog, DiceMsg, Effect, Model, Msg, NewGameMsg, Panel,
+    ReviewDepth, Settings, SettingsMsg, Strip, TakeBackLimit, TakeBacks, board_advice, hint_button,
+    notice, strip, title, update,
 };
-use terms::Form;
+use terms::{Change, Form, Opponent};
 
 use crate::hands::{Hands, hot_seat, seed, started};
 
@@ -68,6 +71,9 @@ pub fn judgement(decision: &Decision, best: impl Fn(&Candidate) -> bool) -> Anal
             .iter()
             .map(|legal| candidate(Choice::Play(legal.play), Some(legal.after)))
             .collect(),
+        Question::Double => [Choice::Double, Choice::Roll]
+            .map(|choice| candidate(choice, None))
+            .into(),
         _ => [Choice::Accept, Choice::Decline]
             .map(|choice| candidate(choice, None))
             .into(),
@@ -307,27 +313,37 @@ fn help_is_confirmed_once_per_session_and_marks_each_game_separately() {
 
 #[test]
 fn only_play_has_a_text_instead_of_a_reason() {
-    let mut told = [false; 2];
-    for number in 0..8 {
-        let mut hands = started(Form::first(), seed(number));
-        for _ in 0..400 {
-            hands.do_something();
-            let session = hands.model.session();
-            let last = session.record().pop();
-            let last = last.filter(|_| hands.model.person_decides() && session.decides().is_some());
-            let Some((Player::Black, Act::Play { roll, before, play })) =
-                last.map(|turn| (turn.player, turn.act))
-            else {
-                continue;
-            };
-            let has_choice = legal_plays(&before, roll).len() > 1;
-            let line = table::player_line(&hands.model, Player::Black);
-            assert_eq!(line.explains.is_some(), has_choice);
-            assert_eq!(line.only_play, !has_choice && !play.is_empty());
-            told[usize::from(line.only_play)] = true;
+    let play_after = |board: Board, dice: [u8; 2]| {
+        let decision = Decision::builder(board).play(dice[0], dice[1]).build();
+        let mut hands = started(Form::first(), seed(1));
+        let from = Start::of(&decision.expect("a roll"));
+        for change in [
+            NewGameMsg::FromPosition(from),
+            NewGameMsg::Change(Change::Opponent(Opponent::Computer)),
+            NewGameMsg::Change(Change::Side(Player::Black)),
+        ] {
+            hands.send(Msg::NewGame(change));
         }
-    }
-    assert_eq!(told, [true; 2]);
+        hands.send(Msg::Dice(DiceMsg::SeedDrawn(seed(5), None)));
+        hands.send(Msg::NewGame(NewGameMsg::Start));
+        for _ in 0..20 {
+            if hands.model.person_decides() {
+                break;
+            }
+            hands.do_something();
+        }
+        table::player_line(&hands.model, Player::White).play
+    };
+    let choice = play_after(Board::start(Variant::Standard), [3, 1]);
+    assert!(matches!(choice, Some(ComputerPlay::Explained(_))));
+    let mut setup = Setup::EMPTY;
+    setup.own[8] = 1;
+    setup.own[1] = 14;
+    // The computer's 3 point is blocked, so it plays the 6 first, and bears off with the 5.
+    setup.opponent[22] = 2;
+    setup.opponent[6] = 13;
+    let only = Board::try_from(setup).expect("a position");
+    assert_eq!(play_after(only, [6, 5]), Some(ComputerPlay::Only));
 }
 
 #[test]

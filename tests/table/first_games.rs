@@ -6,8 +6,8 @@ use crate::{
 };
 use board::Input;
 use engine::Equity;
-use rules::{Action, EndedBy, Phase, Player, Win};
-use table::{CoachMsg, Msg, TakeBackLimit, TakeBacks, ending};
+use rules::{Action, Choice, EndedBy, Phase, Player, Win};
+use table::{CoachMsg, Model, Msg, TakeBackLimit, TakeBacks, ending, tried_marks};
 use terms::Form;
 
 /// Returns the first game of a player who has chosen no limit for take-backs, and who is about to move.
@@ -51,6 +51,10 @@ fn first_game_holds_back_only_big_blunders() {
     for (loss, is_held) in [(0.2, false), (0.3, true)] {
         assert_eq!(plays_with_loss(&mut unjudged(), loss), is_held, "{loss}");
     }
+}
+
+#[test]
+fn unasked_warning_is_in_everyday_words() {
     let mut hands = unjudged();
     assert!(plays_with_loss(&mut hands, 0.3));
     let strip = shown(&hands.model);
@@ -60,14 +64,49 @@ fn first_game_holds_back_only_big_blunders() {
             .explained
             .is_some_and(|explained| explained.for_beginner)
     );
-    let [again, .., quiet] = ["Try again", "Show me", "Keep my play", "No more warnings"];
     assert_eq!(
-        labels(&hands.model).first().map(String::as_str),
-        Some(again)
+        labels(&hands.model),
+        ["Try again", "Show me", "Keep my play", "No more warnings"]
     );
-    assert_eq!(labels(&hands.model).last().map(String::as_str), Some(quiet));
+}
+
+#[test]
+fn unasked_warning_is_given_once_per_decision() {
+    let mut hands = unjudged();
+    assert!(plays_with_loss(&mut hands, 0.3));
     hands.send(Msg::Coach(CoachMsg::Close));
-    assert!(!plays_with_loss(&mut hands, 0.3), "one warning per roll");
+    assert!(!plays_with_loss(&mut hands, 0.3));
+
+    let mut hands = started(Form::default(), seed(4));
+    let may_double = |model: &Model| {
+        let session = model.session();
+        let has_computer_played = session.record().len() > 1;
+        has_computer_played && model.person_decides() && session.allows(Action::Double).is_ok()
+    };
+    hands.play_until_moves(Player::White, true);
+    hands.play_until_moves(Player::White, false);
+    hands.advice_requests = Some(Vec::new());
+    for _ in 0..100 {
+        if may_double(&hands.model) {
+            break;
+        }
+        hands.do_something();
+    }
+    assert!(may_double(&hands.model));
+    let double = || Msg::Input(Input::Do(Action::Double));
+    hands.send(double());
+    let request = hands.advice_requests.as_mut().and_then(Vec::pop);
+    let (job, decision, _) = request.expect("a request to the engine");
+    let mut analysis = judgement(&decision, |one| one.choice == Choice::Roll);
+    analysis.candidates[1].loss = Equity(0.3);
+    hands.send(Msg::Coach(CoachMsg::Judged(job, Some(Box::new(analysis)))));
+    assert_eq!(*hands.model.session().phase(), Phase::ToRoll, "held back");
+    hands.send(Msg::Coach(CoachMsg::Close));
+    hands.send(double());
+    assert!(matches!(
+        hands.model.session().phase(),
+        Phase::Doubled { .. }
+    ));
 }
 
 #[test]
@@ -82,6 +121,7 @@ fn unasked_warnings_can_be_switched_off_at_once() {
         labels(&hands.model),
         ["Try again", "Show me", "Keep my play"]
     );
+    assert_eq!(tried_marks(&hands.model, false), []);
     let told = shown(&hands.model).advice;
     assert!(
         told.contains(&hands.model.words().mistake_quieted()),
@@ -103,7 +143,7 @@ fn chosen_limit_is_never_overruled() {
 
 #[test]
 fn unasked_warnings_end_with_the_first_game() {
-    let mut hands = first_game();
+    let mut hands = unjudged();
     hands.has_finished_game();
     assert_eq!(hands.model.take_back_limit(), TakeBackLimit::Off);
     assert!(!plays_with_loss(&mut hands, 0.9));

@@ -3,7 +3,7 @@
 use board::{race_lead, side};
 use leptos::prelude::*;
 use rules::Player;
-use table::{CoachMsg, Model, Msg, Panel, PlayerLine, last_turn, player_line};
+use table::{CoachMsg, ComputerPlay, Model, Msg, Panel, PlayerLine, last_turn, player_line};
 use words::Words;
 
 use super::{clock::Clock, strips};
@@ -46,18 +46,17 @@ pub(crate) fn PlayerStrip(
         Some(goal) => format!("{}/{goal}", line.get().score),
         None => line.get().score.to_string(),
     };
-    let explains = Memo::new(move |_| line.with(|line| (line.explains, line.only_play)));
-    let why = move || match explains.get() {
-        (Some(turn), _) => {
+    let play = Memo::new(move |_| line.with(|line| line.play));
+    let why = move || match play.get()? {
+        ComputerPlay::Explained(turn) => {
             let press = move |_| store.send(Msg::Coach(CoachMsg::WhyPlay(turn)));
             let why = words.read_value().why_play();
             Some(view! { <button class="why" on:click=press>{why}</button> }.into_any())
         }
-        (None, true) => {
+        ComputerPlay::Only => {
             let only = words.read_value().only_play();
             Some(view! { <span class="why only">{only}</span> }.into_any())
         }
-        (None, false) => None,
     };
     let race = move || {
         let words = words.read_value();
@@ -98,8 +97,8 @@ fn turn(words: &Words, line: &PlayerLine) -> Option<AnyView> {
     line.turn.is_some().then_some(word)
 }
 
-/// Draws the player's last turn while another player decides: the roll and the play, which the style sheet truncates. It
-/// has already been announced.
+/// Draws the player's last turn while another player decides: the roll and the play, which the style sheet truncates.
+/// It has already been announced.
 pub(crate) fn last_turn_line(store: Store, whose: Signal<Player>) -> AnyView {
     let last = Memo::new(move |_| store.model.with(|model| last_turn(model, whose.get())));
     let line = move || {

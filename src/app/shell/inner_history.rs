@@ -13,13 +13,13 @@ pub(crate) fn keep_inner_history(
     leave: impl Fn() + 'static,
 ) {
     // `true` from the request to go back until the browser has gone back, which takes until a later task.
-    let goes_back = StoredValue::new(false);
+    let is_going_back = StoredValue::new(false);
     Effect::new(move |before: Option<bool>| {
         let is_shown = is_shown.get();
         match (before.unwrap_or_default(), is_shown) {
             (false, true) if is_here() => Navigation::enter_inner(),
             (true, false) if is_here() && Navigation::is_inner() => {
-                goes_back.set_value(true);
+                is_going_back.set_value(true);
                 address::back();
             }
             _ => {}
@@ -27,7 +27,7 @@ pub(crate) fn keep_inner_history(
         is_shown
     });
     let went = window_event_listener(ev::popstate, move |_| {
-        let was_requested = goes_back.try_update_value(std::mem::take) == Some(true);
+        let was_requested = is_going_back.try_update_value(std::mem::take) == Some(true);
         if !is_shown.get_untracked() || !is_here() || Navigation::is_inner() {
             return;
         }

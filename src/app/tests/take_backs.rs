@@ -171,8 +171,10 @@ fn before_roll() -> Hands {
 /// Returns the message of the button in the computer's strip that explains its play.
 fn why(model: &Model) -> Msg {
     let computer = model.person().expect("a person").opponent();
-    let turn = table::player_line(model, computer).explains;
-    Msg::Coach(CoachMsg::WhyPlay(turn.expect("a play")))
+    match table::player_line(model, computer).play {
+        Some(table::ComputerPlay::Explained(turn)) => Msg::Coach(CoachMsg::WhyPlay(turn)),
+        play => panic!("{play:?}"),
+    }
 }
 
 #[test]

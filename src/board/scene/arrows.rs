@@ -106,7 +106,8 @@ fn ends_of(path: &[[u8; 2]]) -> Option<[u8; 2]> {
 
 /// Returns the arrows for a play. `moves` are pairs of origin and destination in order, in `player`'s numbering (25 is
 /// the bar, 0 is off); `stacks` are the checkers before the play. Successive moves by the same checker share an arrow
-/// up to a checker that it hits, and so do checkers with the same path. Arrows start at the top of a stack, so that they cover none of its checkers.
+/// up to a checker that it hits, and so do checkers with the same path. Arrows start at the top of a stack, so that
+/// they cover none of its checkers.
 pub fn arrows(
     view: &View,
     stacks: &Stacks,
@@ -194,13 +195,6 @@ mod tests {
         arrows(&VIEW, &stacks, Player::White, ways, kind)
     }
 
-    pub(super) const fn empty() -> Setup {
-        Setup {
-            own: [0; 26],
-            opponent: [0; 26],
-        }
-    }
-
     #[test]
     fn joined_moves_end_where_their_checkers_end_up() {
         let joined = joined_moves(&[[8, 6], [24, 22], [6, 4], [8, 6]]);
@@ -243,7 +237,7 @@ mod tests {
 
     #[test]
     fn arrows_for_one_checker_to_neighbouring_points_are_tangled() {
-        let mut setup = empty();
+        let mut setup = Setup::EMPTY;
         setup.own[25] = 1;
         setup.own[13] = 2;
         let stacks = Stacks::from_setup(&setup);
@@ -260,7 +254,7 @@ mod tests {
 
     #[test]
     fn arrow_moves_its_checker_and_hits_others() {
-        let mut setup = empty();
+        let mut setup = Setup::EMPTY;
         setup.own[8] = 1;
         setup.opponent[25 - 4] = 1;
         let stacks = Stacks::from_setup(&setup);
@@ -273,7 +267,7 @@ mod tests {
 
     #[test]
     fn arrow_ends_at_a_hit_on_the_way() {
-        let mut setup = empty();
+        let mut setup = Setup::EMPTY;
         setup.own[8] = 1;
         setup.opponent[25 - 4] = 1;
         setup.opponent[25 - 2] = 1;
@@ -311,7 +305,7 @@ mod tests {
 
     #[test]
     fn ghost_on_a_tall_stack_is_drawn_above_it() {
-        let mut setup = empty();
+        let mut setup = Setup::EMPTY;
         setup.own[6] = 5;
         setup.own[8] = 1;
         let stacks = Stacks::from_setup(&setup);

@@ -121,10 +121,7 @@ fn a_gammon_is_lost_only_with_no_checker_off() {
 #[test]
 fn covers_bearoffs_only_with_fifteen_checkers_per_side() {
     assert!(!has_outcomes(&Board::start(rules::Variant::Standard)));
-    let mut few = Setup {
-        own: [0; 26],
-        opponent: [0; 26],
-    };
+    let mut few = Setup::EMPTY;
     (few.own[3], few.opponent[6]) = (3, 3);
     assert!(!has_outcomes(
         &Board::try_from(few).expect("a position of Hypergammon")

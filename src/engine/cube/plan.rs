@@ -255,7 +255,7 @@ impl PlanLevel {
 /// use rules::{Board, Setup};
 ///
 /// // 5 and 1 against 2 and 1: 23 of 36 rolls win at once, and the opponent wins after all others.
-/// let mut setup = Setup { own: [0; 26], opponent: [0; 26] };
+/// let mut setup = Setup::EMPTY;
 /// (setup.own[0], setup.own[5], setup.own[1]) = (13, 1, 1);
 /// (setup.opponent[0], setup.opponent[2], setup.opponent[1]) = (13, 1, 1);
 /// let board = Board::try_from(setup).expect("a position");

@@ -57,10 +57,7 @@ fn zero_ply_decisions_nearly_match_the_cube_model() {
 #[test]
 fn doubles_before_the_last_roll_of_a_race_if_that_gains_equity() {
     // One checker each on the ace point against two checkers on the 6 and ace points, which 15 of 36 rolls bear off.
-    let mut setup = rules::Setup {
-        own: [0; 26],
-        opponent: [0; 26],
-    };
+    let mut setup = rules::Setup::EMPTY;
     (setup.own[0], setup.own[6], setup.own[1]) = (13, 1, 1);
     (setup.opponent[0], setup.opponent[1]) = (14, 1);
     let board = Board::try_from(setup).expect("a position that can occur");

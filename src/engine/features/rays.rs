@@ -281,10 +281,7 @@ mod tests {
     /// Returns the number of rolls that hit a single blot on the hitter's 4 point from the points in `hitters` while
     /// the other side holds the points in `held`; all points are in the hitter's numbering.
     fn hits(hitters: &[usize], held: &[usize]) -> Result<f32, BoardError> {
-        let mut setup = Setup {
-            own: [0; 26],
-            opponent: [0; 26],
-        };
+        let mut setup = Setup::EMPTY;
         for &number in hitters {
             setup.own[number] += 1;
         }

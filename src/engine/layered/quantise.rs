@@ -14,8 +14,8 @@ use crate::training::INPUTS;
 const INPUT_BITS: u8 = 10;
 /// Maximum number of fractional bits of the weights between hidden layers.
 const HIDDEN_BITS: u8 = 12;
-/// Range of the inputs for checkers beyond the third on a point, as binary logarithm: more than eleven checkers count as
-/// eleven.
+/// Range of the inputs for checkers beyond the third on a point, as binary logarithm: more than eleven checkers count
+/// as eleven.
 const STACK: u8 = 2;
 
 impl LayeredNet {

@@ -119,8 +119,8 @@ fn largest_sum(weights: &[i16]) -> u64 {
     sum(1).max(sum(-1))
 }
 
-/// Returns a bound for the absolute dot product of these weights with the inputs of any position: each checker of a side
-/// sets one flag or adds half to a stack, and any other input is at most its range.
+/// Returns a bound for the absolute dot product of these weights with the inputs of any position: each checker of a
+/// side sets one flag or adds half to a stack, and any other input is at most its range.
 fn largest_input_sum(weights: &[i16], ranges: &[u8]) -> u64 {
     let sides = weights.chunks(SIDE).zip(ranges.chunks(SIDE));
     let sums = sides.map(|(weights, ranges)| {

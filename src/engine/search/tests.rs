@@ -81,10 +81,7 @@ fn results_do_not_depend_on_the_cache() {
 /// Doubles with many loose checkers have the most plays, here over 90.
 #[test]
 fn three_plies_fit_into_a_small_stack_with_very_many_plays() -> Result<(), BoardError> {
-    let mut setup = Setup {
-        own: [0; 26],
-        opponent: [0; 26],
-    };
+    let mut setup = Setup::EMPTY;
     for number in [2, 4, 6, 8, 10, 11, 12, 14, 15, 16, 18, 20, 21, 22] {
         setup.own[number] = 1;
     }

@@ -1,7 +1,8 @@
 //! Sentences for [`Reason`](crate::reasons::Reason)s, in the user's language, for display and for screen readers.
 //!
-//! "You" is the reader, who is either the deciding player, the other player, or neither ([`Voice`]). [`lead`] returns the leading sentence, [`sentence`] the sentence for one
-//! reason, [`Detail`] the level of detail, [`verdict`] the verdict on a cube decision, and [`choice_name`] the name of a choice.
+//! "You" is the reader, who is either the deciding player, the other player, or neither ([`Voice`]). [`lead`] returns
+//! the leading sentence, [`sentence`] the sentence for one reason, [`Detail`] the level of detail, [`verdict`] the
+//! verdict on a cube decision, and [`choice_name`] the name of a choice.
 
 mod choice_name;
 mod fault;

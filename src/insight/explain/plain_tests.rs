@@ -36,7 +36,6 @@ fn plain_sentences_have_no_numbers_but_points() {
         let sentences = plain_sentences(language);
         assert!(sentences.len() > 100, "{}", sentences.len());
         for text in sentences {
-            println!("{text}");
             let is_figure = |sign: char| "%/(){}$\u{1}\u{2}（）".contains(sign);
             assert!(!text.contains(is_figure), "{language:?}: {text}");
             let numbers = text.split(|sign: char| !sign.is_ascii_digit());

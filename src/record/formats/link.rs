@@ -18,7 +18,7 @@ use rules::Decision;
 
 pub use self::{
     digits::{Reader as LinkReader, Writer as LinkWriter},
-    envelope::{Envelope, LinkError, find_code, from_code, to_code},
+    envelope::{Envelope, LinkError, find_code, from_code, link_codes, to_code},
     sheet::{answers_link, read_answers, read_sheet, read_sheet_code, sheet_code, sheet_link},
 };
 

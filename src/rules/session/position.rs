@@ -176,10 +176,7 @@ mod tests {
 
     #[test]
     fn rejects_a_position_in_which_the_game_is_over() {
-        let mut setup = Setup {
-            own: [0; 26],
-            opponent: [0; 26],
-        };
+        let mut setup = Setup::EMPTY;
         (setup.own[0], setup.opponent[1], setup.opponent[0]) = (15, 1, 14);
         let board = Board::try_from(setup).expect("only one side is off");
         let session = |board| Session::from_position(Ruleset::default(), Player::White, board);

@@ -97,6 +97,13 @@ pub struct CoachSettings {
     pub running_pr: bool,
 }
 
+impl CoachSettings {
+    /// Returns `true` if the player has chosen to have mistakes taken back.
+    pub fn takes_back(self) -> bool {
+        self.limit.is_some_and(|limit| limit != TakeBackLimit::Off)
+    }
+}
+
 /// Bits that enabled warnings before bad plays and cube actions in earlier versions. Bit 0, which was for hints, is
 /// ignored.
 const WARNINGS: u8 = 0b110;
@@ -183,6 +190,7 @@ mod tests {
             (3, Some(TakeBackLimit::Mistakes)),
             (4, Some(TakeBackLimit::Everything)),
             (5, None),
+            (6, Some(TakeBackLimit::BigBlunders)),
             (7, Some(TakeBackLimit::Off)),
         ];
         for (number, limit) in limits {

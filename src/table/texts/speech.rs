@@ -1,5 +1,7 @@
 //! Texts about the game: the players, the cube, and the sentences in the middle of the board.
 
+use std::ops::RangeInclusive;
+
 use board::{LostTurn, colour, cube_about, offer_key, refusal_text, win};
 use record::{LoadError, Seat};
 use rules::{Action, ByPlayer, EndedBy, Phase, Player, Roll};
@@ -113,8 +115,11 @@ pub(crate) fn why_lost(model: &Model) -> Option<String> {
     let player = model.session().decides()?;
     let board = model.session().board_of(player);
     let is_on_bar = board.own().at(25) > 0;
-    let may_not_bear_off =
-        |roll: Roll| (1..=roll.high().pips()).any(|point| board.own().at(point) > 0);
+    // Until all checkers are home, none is borne off.
+    let may_not_bear_off = |roll: Roll| {
+        let has = |mut points: RangeInclusive<u8>| points.any(|point| board.own().at(point) > 0);
+        has(7..=24) && has(1..=roll.high().pips())
+    };
     let why = match lost {
         LostTurn::ClosedOut => "all",
         LostTurn::NoMove(roll) if !is_on_bar && may_not_bear_off(roll) => "off",

@@ -74,6 +74,9 @@ fn stop(model: &mut Model, action: Action, chosen: &Candidate) -> Vec<Effect> {
     };
     let number = model.taken_back();
     let coach = state(model);
+    if is_logged {
+        coach.warned = about;
+    }
     coach.first_help = first_help;
     coach.shown = ShownAdvice::Mistake(action, chosen.loss);
     coach.about = about;

@@ -65,10 +65,11 @@ pub struct TriedMark {
 }
 
 /// Returns a mark at each destination of the plays taken back for the current roll, earliest play first; none for
-/// warnings that were not asked for, whose marks nothing has explained. `turned` is `true` for a board turned by 90 degrees.
+/// warnings that were not asked for, whose marks nothing has explained. `turned` is `true` for a board turned by 90
+/// degrees.
 pub fn tried_marks(model: &Model, turned: bool) -> Vec<TriedMark> {
     let decision = model.session().decision();
-    let is_asked = model.settings.coach.limit.is_some();
+    let is_asked = model.settings.coach.takes_back();
     let is_shown = model.past.is_none() && model.person_decides() && is_asked;
     let tried = decision.filter(|_| is_shown).zip(model.coach.as_deref());
     let Some((decision, coach)) = tried else {

@@ -14,6 +14,7 @@ use crate::{
 
 /// Minimum loss that triggers a warning before a resignation, in EMG.
 const MIN_WARNED_LOSS: f32 = 0.020;
+
 /// Returns the number of take-backs left in this game; `None` if they are unlimited or switched off.
 pub(crate) fn take_backs_left(model: &Model) -> Option<usize> {
     model.take_back_limit().min_loss()?;
@@ -27,20 +28,21 @@ pub(crate) fn min_loss(model: &Model, action: Action) -> Option<f32> {
         // Resignations are always evaluated, since they may give points away.
         Action::Resign(_) => Some(MIN_WARNED_LOSS),
         _ if take_backs_left(model) == Some(0) => None,
-        _ if model.settings.coach.limit.is_none() && !warns_unasked(model) => None,
+        _ if model.settings.coach.limit.is_none() && !is_default_warning_due(model) => None,
         _ => model.take_back_limit().min_loss(),
     }
 }
 
-/// Returns `true` if a player who has not chosen a limit may still be warned: against the computer, once per roll. The
-/// first turn of a visit never waits for the engine to load.
-fn warns_unasked(model: &Model) -> bool {
+/// Returns `true` if a player who has not chosen a limit may still be warned: against the computer, once per decision.
+/// The first turn of a visit never waits for the engine to load.
+fn is_default_warning_due(model: &Model) -> bool {
     let has_computer_played = || {
         let mut record = model.session().record().into_iter();
         record.any(|turn| model.is_computer(turn.player) && matches!(turn.act, Act::Play { .. }))
     };
-    let tried = model.session().decision().zip(model.coach.as_deref());
-    let is_warned = tried.is_some_and(|(decision, coach)| coach.tried(&decision).next().is_some());
+    let decision = model.session().decision();
+    let warned = model.coach.as_deref().and_then(|coach| coach.warned);
+    let is_warned = decision.is_some() && warned == decision;
     model.person().is_some() && !is_warned && has_computer_played()
 }
 
@@ -66,23 +68,27 @@ pub(crate) fn why_play_button(model: &Model, turn: usize) -> Control {
     Control::new(model.words.why_play(), Msg::Coach(CoachMsg::WhyPlay(turn)))
 }
 
-/// Returns the turn of the computer's play to explain while the player has to decide: the earlier play on display, or
-/// the last play; `None` if there is none, or if the computer had no other choice.
-pub(crate) fn play_to_explain(model: &Model) -> Option<usize> {
-    let turn = turn_to_explain(model)?;
-    has_computers_choice(model, turn).then_some(turn)
+/// Play of the computer, as its line refers to it while the person has to decide.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ComputerPlay {
+    /// A button explains the play that the computer chose in this turn.
+    Explained(usize),
+    /// The play has nothing to explain, because it was the only one.
+    Only,
 }
 
-/// Returns `true` if the computer's play has nothing to explain, because it was the only one.
-pub(crate) fn is_only_play(model: &Model) -> bool {
-    let is_made = |turn: &Turn| match turn.act {
-        Act::Play { play, .. } => model.is_computer(turn.player) && !play.is_empty(),
-        _ => false,
-    };
-    turn_to_explain(model).is_some_and(|turn| {
-        let record = model.session().record();
-        record.get(turn).is_some_and(is_made) && !has_computers_choice(model, turn)
-    })
+/// Returns the computer's play on display, or its last play; `None` if there is none.
+pub(crate) fn computer_play(model: &Model) -> Option<ComputerPlay> {
+    let turn = turn_to_explain(model)?;
+    let record = model.session().record();
+    match record.get(turn)? {
+        made if !model.is_computer(made.player) => None,
+        _ if has_computers_choice(model, turn) => Some(ComputerPlay::Explained(turn)),
+        made => match made.act {
+            Act::Play { play, .. } if !play.is_empty() => Some(ComputerPlay::Only),
+            _ => None,
+        },
+    }
 }
 
 fn turn_to_explain(model: &Model) -> Option<usize> {

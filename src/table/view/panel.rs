@@ -9,7 +9,7 @@ use crate::{
     state::{fair, model::Pending},
     texts::speech,
     view::{
-        coach::{hint_button, is_only_play, play_to_explain, take_backs_left},
+        coach::{ComputerPlay, computer_play, hint_button, take_backs_left},
         pace,
         scene::{offers_double, pips},
     },
@@ -26,8 +26,8 @@ pub struct PlayerLine {
     pub colour: &'static str,
     /// The computer's level, or the person's remaining take-backs.
     pub level: Option<String>,
-    /// Pip count, and the pip lead over the opponent, which is negative if the player is behind; `None` while a beginner
-    /// does not know pips yet.
+    /// Pip count, and the pip lead over the opponent, which is negative if the player is behind; `None` while a
+    /// beginner does not know pips yet.
     pub pips: Option<(u16, i32)>,
     /// Cube value if the player owns the cube; 0 otherwise.
     pub cube: u32,
@@ -42,11 +42,9 @@ pub struct PlayerLine {
     pub turn_after_ms: u32,
     /// `true` if the player is the computer and is thinking.
     pub thinking: bool,
-    /// Turn of the computer's play that a button in this line explains during the person's turn: the earlier play on
-    /// display, or the last play.
-    pub explains: Option<usize>,
-    /// `true` if there is no such button because the computer had no other play.
-    pub only_play: bool,
+    /// Computer's play that this line refers to during the person's turn: the earlier play on display, or the last
+    /// play.
+    pub play: Option<ComputerPlay>,
 }
 
 /// Returns the panel line for `player`.
@@ -73,11 +71,10 @@ pub fn player_line(model: &Model, player: Player) -> PlayerLine {
         turn: decides.then(|| turn(model, player)),
         turn_after_ms: turn_after_ms(model),
         thinking: decides && model.is_thinking(),
-        explains: model
+        play: model
             .is_computer(player)
-            .then(|| play_to_explain(model))
+            .then(|| computer_play(model))
             .flatten(),
-        only_play: model.is_computer(player) && is_only_play(model),
     }
 }
 

@@ -71,8 +71,8 @@ pub struct Rolls {
     pub bottom: Player,
 }
 
-/// Returns the game's rolls; `None` before the first roll, if the setting is off, or while a beginner does not know pips
-/// yet.
+/// Returns the game's rolls; `None` before the first roll, if the setting is off, or while a beginner does not know
+/// pips yet.
 pub fn rolls(model: &Model) -> Option<Rolls> {
     if !model.settings.show_rolls || !model.shows_pips() {
         return None;

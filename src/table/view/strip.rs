@@ -62,9 +62,9 @@ fn moment(model: &Model) -> Option<Strip> {
 }
 
 /// Returns the half of the board in which a sentence that needs no answer covers neither the dice nor the offered cube
-/// nor, on a turned board, checkers on the bar; falls back to the tray. A turned board has no space for the reason why a
-/// turn is lost, so that it appears below the board. `None` if the middle is free. The returned names are defined in the
-/// style sheet.
+/// nor, on a turned board, checkers on the bar; falls back to the tray. A turned board has no space for the reason why
+/// a turn is lost, so that it appears below the board. `None` if the middle is free. The returned names are defined in
+/// the style sheet.
 pub fn free_half(model: &Model, turned: bool) -> Option<&'static str> {
     let scene = scene(model, turned);
     if model.looks_at().is_none() && speech::is_about_offer(model) {

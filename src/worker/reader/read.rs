@@ -7,7 +7,10 @@ use library::{
     Analysis, ArchiveNumber, BackupPart, Entry, EntryId, FileRemark, Item, MAX_FILE_BYTES,
     OriginHash, ReadFile, Refusal, Source, Unusual,
 };
-use record::{Backup, Format, Linked, MatchRecord, Saved, Unreadable, read_file, read_link};
+use record::{
+    Backup, Format, Linked, MatchRecord, Saved, Unreadable, link_codes, read_file, read_link,
+};
+use review::StoredHead;
 
 use crate::reader::archive::{self, BadArchive, MAX_UNPACKED_BYTES, Packed, Unpacked};
 
@@ -33,18 +36,48 @@ const MAX_NAME_CHARS: usize = 120;
 /// archive.
 const MAX_INFLATED_BYTES: u64 = 400 << 20;
 
-/// Entries found in a file, with each entry's stored match followed by its analyses.
-type Found = (ReadFile, Vec<Vec<u8>>);
+/// Reply with its binary blocks, in the order of [`ReadFile::blocks`].
+type Blocks = (ReadFile, Vec<Vec<u8>>);
+
+/// Contents of a file.
+#[derive(Default)]
+struct Found {
+    /// Reply, whose analyses are listed once the file has been read.
+    read: ReadFile,
+    /// Stored match of each entry.
+    bodies: Vec<Vec<u8>>,
+    analyses: Vec<(EntryId, Vec<u8>)>,
+    /// Drill cards and other parts of a backup.
+    parts: Vec<Vec<u8>>,
+}
+
+impl Found {
+    fn into_blocks(mut self) -> Blocks {
+        let mut blocks = self.bodies;
+        for (id, text) in self.analyses {
+            self.read.analyses.push(id);
+            blocks.push(text);
+        }
+        blocks.append(&mut self.parts);
+        (self.read, blocks)
+    }
+}
 
 /// Reads a file, or pasted text if `name` is `None`; `now` is in milliseconds since the Unix epoch.
-pub(crate) fn read(name: Option<&str>, now: u64, bytes: &[u8]) -> Result<Found, Refusal> {
+pub(crate) fn read(name: Option<&str>, now: u64, bytes: &[u8]) -> Result<Blocks, Refusal> {
     if bytes.len() > MAX_FILE_BYTES {
         return Err(Refusal::TooLarge(MAX_FILE_BYTES));
     }
-    let source = name.map_or(Source::Pasted, |name| Source::File(name.to_owned()));
-    if !archive::looks_like(bytes) {
-        return read_single(&source, now, bytes);
-    }
+    let found = if archive::looks_like(bytes) {
+        read_any_archive(name, now, bytes)?
+    } else {
+        let source = name.map_or(Source::Pasted, |name| Source::File(name.to_owned()));
+        read_single(&source, now, bytes)?
+    };
+    Ok(found.into_blocks())
+}
+
+fn read_any_archive(name: Option<&str>, now: u64, bytes: &[u8]) -> Result<Found, Refusal> {
     let archive = archive::unpack(bytes).map_err(|why| match why {
         BadArchive::Damaged => Refusal::UnknownFormat,
         BadArchive::TooLarge => Refusal::TooLarge(MAX_UNPACKED_BYTES),
@@ -83,11 +116,11 @@ fn read_backup(archive_name: Option<&str>, unpacked: Unpacked) -> Result<Found, 
         }
     }
     let text = std::str::from_utf8(&list).map_err(|_| Refusal::UnknownFormat)?;
-    let (mut found, mut texts) = (Found::default(), Vec::new());
+    let mut found = Found::default();
     let mut room = MAX_INFLATED_BYTES;
     for line in text.lines() {
         let Some(entry) = Entry::from_line(line) else {
-            add_remark(&mut found.0, Some(LIST), Unusual::BadEntry);
+            add_remark(&mut found.read, Some(LIST), Unusual::BadEntry);
             continue;
         };
         let id = entry.id.clone();
@@ -95,28 +128,27 @@ fn read_backup(archive_name: Option<&str>, unpacked: Unpacked) -> Result<Found, 
         let Stored { body, analyses } = stored.remove(&id).unwrap_or_default();
         let body = body.unwrap_or_default();
         let Ok(entry) = entry.recomputed(&body, &mut room) else {
-            add_remark(&mut found.0, Some(id.as_str()), Unusual::BadEntry);
+            add_remark(&mut found.read, Some(id.as_str()), Unusual::BadEntry);
             continue;
         };
-        found.0.analyses.extend(analyses.iter().map(|_| id.clone()));
-        texts.extend(analyses);
-        found.0.entries.push(entry);
-        found.1.push(body);
+        let analyses = analyses.into_iter().map(|text| (id.clone(), text));
+        found.analyses.extend(analyses);
+        found.read.entries.push(entry);
+        found.bodies.push(body);
     }
     // Damaged matches have already been reported with their entries in the list.
     let is_listed = |name: &&String| EntryId::try_from((*name).clone()).is_ok();
     for name in unpacked.damaged.iter().filter(|name| !is_listed(name)) {
-        add_remark(&mut found.0, Some(name), Unusual::BadEntry);
+        add_remark(&mut found.read, Some(name), Unusual::BadEntry);
     }
-    found.0.cards = cards.is_some();
-    found.1.append(&mut texts);
-    found.1.extend(cards);
+    found.read.cards = cards.is_some();
+    found.parts.extend(cards);
     others.dedup_by_key(|(part, _)| *part);
     for (part, bytes) in others {
-        found.0.parts.push(part);
-        found.1.push(bytes);
+        found.read.parts.push(part);
+        found.parts.push(bytes);
     }
-    found.0.archive = archive_number(&mut found.0, archive_name, number);
+    found.read.archive = archive_number(&mut found.read, archive_name, number);
     non_empty(found)
 }
 
@@ -148,33 +180,36 @@ pub(crate) fn part_named(name: &str) -> Option<BackupPart> {
 fn read_archive(now: u64, archive: &Unpacked) -> Result<Found, Refusal> {
     let mut found = Found::default();
     for name in &archive.damaged {
-        add_remark(&mut found.0, Some(name), Unusual::BadEntry);
+        add_remark(&mut found.read, Some(name), Unusual::BadEntry);
     }
     for Packed { name, bytes } in &archive.files {
         match read_single(&Source::File(name.clone()), now, bytes) {
             Ok(file) => add_file(&mut found, name, file),
-            Err(why) => add_remark(&mut found.0, Some(name), Unusual::NotRead(why)),
+            Err(why) => add_remark(&mut found.read, Some(name), Unusual::NotRead(why)),
         }
     }
     non_empty(found)
 }
 
 /// Adds the contents of a file from an archive, within the limits for the whole archive.
-fn add_file(found: &mut Found, name: &str, (file, mut bodies): Found) {
-    let read = &mut found.0;
-    for remark in file.remarks {
+fn add_file(found: &mut Found, name: &str, mut file: Found) {
+    let read = &mut found.read;
+    for remark in file.read.remarks {
         keep_remark(read, Some(name), remark.what);
     }
-    read.losses += file.losses;
-    read.more_remarks += file.more_remarks;
-    read.unfollowed += file.unfollowed;
-    let mut entries = file.entries;
+    read.losses += file.read.losses;
+    read.more_remarks += file.read.more_remarks;
+    read.unfollowed += file.read.unfollowed;
+    let mut entries = file.read.entries;
     let room = MAX_ENTRIES - read.entries.len();
-    read.left_out += file.left_out + entries.len().saturating_sub(room);
+    read.left_out += file.read.left_out + entries.len().saturating_sub(room);
     entries.truncate(room);
-    bodies.truncate(room);
+    file.bodies.truncate(room);
+    let is_kept = |id: &EntryId| entries.iter().any(|entry| entry.id == *id);
+    file.analyses.retain(|(id, _)| is_kept(id));
     read.entries.append(&mut entries);
-    found.1.append(&mut bodies);
+    found.bodies.append(&mut file.bodies);
+    found.analyses.append(&mut file.analyses);
 }
 
 /// Adds a remark about the whole file or about a file within it.
@@ -195,7 +230,7 @@ fn keep_remark(read: &mut ReadFile, name: Option<&str>, what: Unusual) {
 }
 
 fn non_empty(found: Found) -> Result<Found, Refusal> {
-    if found.1.is_empty() {
+    if found.bodies.is_empty() && found.parts.is_empty() {
         return Err(Refusal::NoGame);
     }
     Ok(found)
@@ -203,16 +238,22 @@ fn non_empty(found: Found) -> Result<Found, Refusal> {
 
 /// Reads a file that is not an archive.
 fn read_single(source: &Source, now: u64, bytes: &[u8]) -> Result<Found, Refusal> {
-    if let Ok(text) = str::from_utf8(bytes)
-        && let Some(found) = games(text, source, now).or_else(|| linked(text, now))
-    {
+    let text = str::from_utf8(bytes).ok();
+    if let Some(found) = text.and_then(|text| games(text, source, now)) {
+        return Ok(found);
+    }
+    let reading = read_file(bytes);
+    // The comments in a match file may contain a link to another match.
+    let has_match = matches!(&reading, Ok(reading) if reading.format != Format::Positions);
+    let text = text.filter(|_| !has_match);
+    if let Some(found) = text.and_then(|text| linked(text, now)) {
         return Ok(found);
     }
     let named = |why: Unreadable| match source {
         Source::File(name) => why.named(name),
         _ => why,
     };
-    let reading = read_file(bytes).map_err(|why| match named(why) {
+    let reading = reading.map_err(|why| match named(why) {
         Unreadable::Empty => Refusal::Empty,
         Unreadable::TooLarge(most) => Refusal::TooLarge(most),
         Unreadable::UnknownFormat => Refusal::UnknownFormat,
@@ -234,15 +275,15 @@ fn read_single(source: &Source, now: u64, bytes: &[u8]) -> Result<Found, Refusal
                 body: record.to_stored(),
             }
         };
-        found.0.unfollowed += record.unfollowed_plays();
-        found.0.entries.push(entry);
-        found.1.push(body);
+        found.read.unfollowed += record.unfollowed_plays();
+        found.read.entries.push(entry);
+        found.bodies.push(body);
     }
-    found.0.left_out = reading.matches.len().saturating_sub(MAX_ENTRIES);
-    found.0.more_remarks = reading.more_remarks;
-    found.0.losses = reading.losses;
+    found.read.left_out = reading.matches.len().saturating_sub(MAX_ENTRIES);
+    found.read.more_remarks = reading.more_remarks;
+    found.read.losses = reading.losses;
     for remark in reading.remarks {
-        keep_remark(&mut found.0, None, Unusual::Format(remark));
+        keep_remark(&mut found.read, None, Unusual::Format(remark));
     }
     Ok(found)
 }
@@ -262,16 +303,16 @@ fn games(text: &str, source: &Source, now: u64) -> Option<Found> {
         let id = EntryId::of_text(text.as_bytes());
         let record = MatchRecord::from_session(&saved.session);
         let entry = Entry::of_session(id, &record, source.clone(), now);
-        found.0.entries.push(entry);
-        found.1.push(text.into_bytes());
+        found.read.entries.push(entry);
+        found.bodies.push(text.into_bytes());
     }
-    (!found.1.is_empty()).then_some(found)
+    (!found.bodies.is_empty()).then_some(found)
 }
 
 /// Reads a text that contains the link to one match, with its notes and its review, as if the link had been opened;
 /// `None` for any other text. A review that cannot be read is omitted.
 fn linked(text: &str, now: u64) -> Option<Found> {
-    if text.matches("g=").count() != 1 {
+    if link_codes(text, &['g']).count() != 1 {
         return None;
     }
     let Ok(Linked::Match(record)) = read_link(text) else {
@@ -279,38 +320,36 @@ fn linked(text: &str, now: u64) -> Option<Found> {
     };
     let Item { entry, body } = Item::of_link(&record, now);
     let mut found = Found::default();
-    found.0.unfollowed = record.unfollowed_plays();
-    let analysis = linked_review(&record, text).map(|text| Analysis {
-        version: review::VERSION.to_owned(),
-        text,
-    });
-    found
-        .0
-        .analyses
-        .extend(analysis.iter().map(|_| entry.id.clone()));
-    found.0.entries.push(entry);
-    found.1.push(body);
-    found
-        .1
-        .extend(analysis.map(|one| one.to_text().into_bytes()));
+    found.read.unfollowed = record.unfollowed_plays();
+    found.analyses = stored_review_of_link(&record, text)
+        .map(|text| Analysis {
+            version: review::VERSION.to_owned(),
+            text,
+        })
+        .map(|analysis| (entry.id.clone(), analysis.to_text().into_bytes()))
+        .into_iter()
+        .collect();
+    found.read.entries.push(entry);
+    found.bodies.push(body);
     Some(found)
 }
 
 /// Returns the review in a link to a match as the text of a stored review, whose open passes are found when it is
 /// restored.
-fn linked_review(record: &MatchRecord, link: &str) -> Option<String> {
+fn stored_review_of_link(record: &MatchRecord, link: &str) -> Option<String> {
     let games = review::list(record).games.into_iter().enumerate();
     let items = games.flat_map(|(game, list)| list.items.into_iter().map(move |item| (game, item)));
     let (games, items): (Vec<usize>, Vec<review::Item>) = items.unzip();
     let judged = review::read_match_figures(link, &items)?.ok()?;
-    let mut text = "stopped 1".to_owned();
-    for ((game, item), judged) in games.into_iter().zip(&items).zip(judged) {
-        if let Some(judged) = judged {
-            text.push('\n');
-            text += &review::stored_line(game, item, &judged);
-        }
-    }
-    Some(text)
+    let lines = games.into_iter().zip(&items).zip(judged);
+    let lines = lines.filter_map(|((game, item), judged)| {
+        judged.map(|judged| review::stored_line(game, item, &judged))
+    });
+    let head = StoredHead {
+        is_running: false,
+        passes: 1,
+    };
+    Some(review::stored_text(head, lines))
 }
 
 #[cfg(test)]

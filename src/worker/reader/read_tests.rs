@@ -18,7 +18,7 @@ fn bad_entry(name: &str) -> FileRemark {
     }
 }
 
-fn read_named(name: &str) -> Found {
+fn read_named(name: &str) -> Blocks {
     read(Some(name), 5, &data(name)).unwrap_or_else(|why| panic!("{name}: {why:?}"))
 }
 
@@ -322,8 +322,8 @@ fn a_pasted_position_with_dice_is_not_damaged() {
     assert_eq!(file.entries[0].form, BodyFormat::Position);
 }
 
-#[test]
-fn pasted_link_keeps_its_notes_and_review() {
+/// Returns the link to a match with a note and a review, the match, and the number of its decisions.
+fn reviewed_link() -> (String, MatchRecord, usize) {
     let mut record = read_file(&data("matches/seven-points.mat"))
         .expect("a match")
         .matches
@@ -350,21 +350,71 @@ fn pasted_link_keeps_its_notes_and_review() {
         .collect();
     let figures = review::match_figures(items.iter().zip(judged.iter().map(Some)));
     let link = record::annotated_match_link(&record, true).expect("short enough");
-    let link = format!("Look: #{link}&{}", figures.expect("judged"));
-    let (file, bodies) = read(None, 5, link.as_bytes()).expect("a match");
-    let entry = &file.entries[0];
-    assert_eq!((&entry.source, file.analyses.len()), (&Source::Link, 1));
-    let read_back = entry.record(&bodies[0]).expect("a match");
-    let note = &read_back.games[0].moves[0].note;
-    assert_eq!(note, &record.games[0].moves[0].note);
-    let analysis = str::from_utf8(&bodies[1])
-        .ok()
-        .and_then(Analysis::from_text);
-    let analysis = analysis.expect("a review");
-    assert!(analysis.is_of(review::VERSION));
-    assert_eq!(analysis.text.lines().count(), 1 + items.len());
+    let link = format!("#{link}&{}", figures.expect("judged"));
+    (link, record, items.len())
+}
+
+#[test]
+fn pasted_link_keeps_its_notes_and_review() {
+    let (link, record, decisions) = reviewed_link();
+    for address in ["", "example.org/?lang=de"] {
+        let text = format!("Look: {address}{link}");
+        let (file, bodies) = read(None, 5, text.as_bytes()).expect("a match");
+        let entry = &file.entries[0];
+        assert_eq!((&entry.source, file.analyses.len()), (&Source::Link, 1));
+        let read_back = entry.record(&bodies[0]).expect("a match");
+        let note = &read_back.games[0].moves[0].note;
+        assert_eq!(note, &record.games[0].moves[0].note);
+        let analysis = str::from_utf8(&bodies[1])
+            .ok()
+            .and_then(Analysis::from_text);
+        let analysis = analysis.expect("a review");
+        assert!(analysis.is_of(review::VERSION));
+        assert_eq!(analysis.text.lines().count(), 1 + decisions);
+    }
     // Without its review, the match is read nevertheless.
     let cut = link.split("&f=").next().expect("the match");
     let (file, bodies) = read(None, 5, cut.as_bytes()).expect("a match");
     assert_eq!((file.analyses.len(), bodies.len()), (0, 1));
+}
+
+#[test]
+fn archive_keeps_the_review_of_a_link() {
+    let (link, ..) = reviewed_link();
+    let files = [
+        ("link.txt", link.into_bytes()),
+        ("match.mat", data("matches/seven-points.mat")),
+    ];
+    let files = files.map(|(name, bytes)| Packed {
+        name: name.to_owned(),
+        bytes,
+    });
+    let archive = archive::pack(&files).expect("it fits");
+    let (file, bodies) = read(Some("all.zip"), 5, &archive).expect("an archive");
+    assert_eq!(file.entries.len(), 2);
+    assert_eq!(file.analyses, [file.entries[0].id.clone()]);
+    assert_eq!(file.blocks(), bodies.len());
+    for (entry, body) in file.entries.iter().zip(&bodies) {
+        assert!(entry.record(body).is_ok());
+    }
+    let analysis = str::from_utf8(&bodies[2]).ok();
+    assert!(analysis.and_then(Analysis::from_text).is_some());
+}
+
+#[test]
+fn match_file_with_a_link_keeps_its_own_match() {
+    let (link, ..) = reviewed_link();
+    let comment = format!("; [Comment \"example.org/{link}\"]\n");
+    let text = [
+        comment.as_bytes(),
+        b" 3 point match\n\n Game 1\n Ann : 0  Bob : 0\n  1) 31: 8/5 6/5   42: 8/4 6/4\n",
+    ];
+    let (file, _) = read(Some("a.mat"), 5, &text.concat()).expect("a match");
+    let [entry] = &file.entries[..] else {
+        panic!("one match")
+    };
+    assert_eq!(
+        (&entry.source, entry.length),
+        (&Source::File("a.mat".to_owned()), 3)
+    );
 }

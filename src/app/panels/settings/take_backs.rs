@@ -11,10 +11,7 @@ use crate::store::Store;
 /// if `is_explained`.
 pub(in crate::panels) fn take_backs(store: Store, is_explained: bool) -> AnyView {
     let settings = store.slice(Model::settings);
-    let is_on = Memo::new(move |_| {
-        let chosen = settings.get().coach.limit;
-        chosen.is_some_and(|limit| limit != TakeBackLimit::Off)
-    });
+    let is_on = Memo::new(move |_| settings.get().coach.takes_back());
     view! {
         {limit(store, is_explained)}
         {move || is_on.get().then(|| number(store, is_explained))}
@@ -49,14 +46,12 @@ fn limit(store: Store, is_explained: bool) -> AnyView {
     let words = words.read_value();
     let first = words.about_take_back_first();
     let about = words.about_take_back();
+    let warns = store.slice(Model::warns_by_default);
     let about = move || {
-        let is_chosen = store
-            .model
-            .with(|model| model.settings().coach.limit.is_some());
-        if is_chosen || limit() == TakeBackLimit::Off {
-            about.clone()
-        } else {
+        if warns.get() {
             format!("{about} {first}")
+        } else {
+            about.clone()
         }
     };
     let about = is_explained.then(|| view! { <span class="s" id="about-take-back">{about}</span> });

@@ -12,7 +12,7 @@ use words::{Language, arg};
 use super::{state::Drill, views::score::ScoreField, *};
 use crate::{
     browser::{practice, unix_ms},
-    tests::{Stage, pictures},
+    tests::{Document, Stage, pictures},
 };
 
 /// Opens the room at the first question of a kind, with reproducible exercises.
@@ -22,6 +22,11 @@ fn ask_question(stage: &Stage, kind: Kind) -> Drill {
     drill.model.set(Model::new(Seed([3; 32])));
     drill.send(Msg::Choose(Topic::Kind(kind)));
     drill
+}
+
+/// Returns the panel of the drill.
+fn panel(stage: &Stage, drill: Drill) -> Document {
+    stage.render(|_| view! { <main><Panel drill/></main> })
 }
 
 #[test]
@@ -67,9 +72,7 @@ fn pip_count_question_has_no_rows_without_pips() {
     for kind in [Kind::Pips, Kind::EffectivePips, Kind::Shots] {
         let stage = Stage::open(Language::English);
         let drill = ask_question(&stage, kind);
-        let text = stage
-            .render(|_| view! { <main><Panel drill/></main> })
-            .text();
+        let text = panel(&stage, drill).text();
         let has_rows = text.contains(&stage.store.words().opponent());
         assert_eq!(has_rows, kind == Kind::Shots, "{text}");
     }
@@ -87,7 +90,7 @@ fn answered_exercise_shows_its_worked_steps() {
         ] {
             let stage = Stage::open(language);
             let drill = ask_question(&stage, kind);
-            let question = stage.render(|_| view! { <main><Panel drill/></main> });
+            let question = panel(&stage, drill);
             let words = stage.store.words();
             let what = if kind == Kind::RaceCube {
                 "race"
@@ -106,7 +109,7 @@ fn answered_exercise_shows_its_worked_steps() {
             let exercise = exercise.expect("a question").exercise;
             for (nth, method) in exercise.methods().iter().enumerate() {
                 drill.method.set(nth);
-                let page = stage.render(|_| view! { <main><Panel drill/></main> });
+                let page = panel(&stage, drill);
                 let text = page.get("region", &title).text();
                 for step in exercise.steps(*method) {
                     let label = worked_texts::label(&words, step.label);
@@ -163,7 +166,7 @@ fn chart_of_daily_results_appears_on_the_second_day() {
     assert_eq!(log.days(topic).len(), 1);
     assert_ne!(facts, Facts::default());
     let words = stage.store.words();
-    let page = stage.render(|_| view! { <main><Panel drill/></main> });
+    let page = panel(&stage, drill);
     assert!(
         !page.text().contains(&words.trend()),
         "one day is no course"
@@ -181,7 +184,7 @@ fn chart_of_daily_results_appears_on_the_second_day() {
     let model = Model::new(Seed([3; 32])).with_progress(Facts::default(), log);
     drill.model.set(model);
     drill.send(Msg::Choose(topic));
-    let page = stage.render(|_| view! { <main><Panel drill/></main> });
+    let page = panel(&stage, drill);
     let accuracy = words.trend_chart(
         arg::First("0"),
         arg::Last("100"),
@@ -212,7 +215,7 @@ fn wrong_number_shows_the_exact_number_and_the_tally() {
     let stage = Stage::open(Language::English);
     let drill = ask_question(&stage, Kind::Pips);
     drill.send(Msg::Submit(GivenAnswer::Number(1.0)));
-    let page = stage.render(|_| view! { <main><Panel drill/></main> });
+    let page = panel(&stage, drill);
     let words = stage.store.words();
     assert_eq!(
         page.names("heading"),
@@ -375,12 +378,8 @@ fn question_shows_purpose_instructions_and_results() {
     let stage = Stage::open(Language::English);
     let drill = ask_question(&stage, Kind::Pips);
     let words = stage.store.words();
-    let panel = || {
-        stage
-            .render(|_| view! { <main><Panel drill/></main> })
-            .text()
-    };
-    let untried = panel();
+    let shown = || panel(&stage, drill).text();
+    let untried = shown();
     for text in [
         words.drill_kind_about("pips"),
         words.drill_how("number"),
@@ -389,7 +388,7 @@ fn question_shows_purpose_instructions_and_results() {
         assert!(untried.contains(&text), "{text}: {untried}");
     }
     drill.send(Msg::Submit(GivenAnswer::Number(1.0)));
-    let answered = panel();
+    let answered = shown();
     assert!(!answered.contains(&words.drill_how("number")));
     for text in [
         words.drill_record("best"),
@@ -404,7 +403,7 @@ fn answering_a_mistake_shows_its_costs_and_next_review() {
     for language in [Language::English, Language::Japanese] {
         let stage = Stage::open(language);
         let drill = missed(&stage);
-        let page = stage.render(|_| view! { <main><Panel drill/></main> });
+        let page = panel(&stage, drill);
         let words = stage.store.words();
         let rows = page.elements().into_iter().filter(|one| one.tag() == "tr");
         assert_eq!(rows.count(), 4, "the head and three answers");
@@ -426,7 +425,7 @@ fn question_shows_the_opponent_and_answer_shows_winning_chances() {
     let named = cards().into_iter().map(|card| card.with_opponent("Mira"));
     drill.send(Msg::Cards(named.collect()));
     drill.send(Msg::Choose(Topic::Cards));
-    let page = stage.render(|_| view! { <main><Panel drill/></main> });
+    let page = panel(&stage, drill);
     let words = stage.store.words();
     assert!(page.text().contains("Opponent: Mira."), "{}", page.text());
     let (made, best) = drill.model.with_untracked(|model| {
@@ -436,7 +435,7 @@ fn question_shows_the_opponent_and_answer_shows_winning_chances() {
     });
     drill.send(Msg::Submit(GivenAnswer::Answer(made)));
     drill.wins.set(vec![(best, 0.5519), (made, 0.4804)]);
-    let page = stage.render(|_| view! { <main><Panel drill/></main> });
+    let page = panel(&stage, drill);
     let text = page.text();
     for text_of in [words.review_win(), "55.2".to_owned(), "48.0".to_owned()] {
         assert!(text.contains(&text_of), "{text_of}: {text}");
@@ -457,7 +456,7 @@ fn question_shows_the_score_only_beside_the_players() {
     let card = Card::new(decision, made, judgement, PLAYED, 0).expect("judged");
     drill.send(Msg::Cards(vec![card]));
     drill.send(Msg::Choose(Topic::Cards));
-    let page = stage.render(|_| view! { <main><Panel drill/></main> });
+    let page = panel(&stage, drill);
     let words = stage.store.words();
     let text = page.text();
     assert_eq!(text.matches(&words.drill_away(5_u8)).count(), 2, "{text}");
@@ -520,9 +519,7 @@ fn right_number_comes_before_the_wrong_one() {
             let task = model.task().expect("a question");
             texts::right_number(&words, task).expect("a number")
         });
-        let text = stage
-            .render(|_| view! { <main><Panel drill/></main> })
-            .text();
+        let text = panel(&stage, drill).text();
         let (own, right) = (text.find("Your answer"), text.find(&right));
         assert!(right.is_some() && right < own, "{kind:?}: {text}");
     }
@@ -532,7 +529,7 @@ fn right_number_comes_before_the_wrong_one() {
 fn answered_card_offers_removal_in_its_history_and_next_in_the_foot() {
     let stage = Stage::open(Language::English);
     let drill = missed(&stage);
-    let page = stage.render(|_| view! { <main><Panel drill/></main> });
+    let page = panel(&stage, drill);
     let words = stage.store.words();
     assert_eq!(
         page.names("button"),
@@ -547,7 +544,7 @@ fn studying_an_answered_decision_returns_to_the_answer() {
     for language in [Language::English, Language::Arabic] {
         let stage = Stage::open(language);
         let drill = missed(&stage);
-        let page = stage.render(|_| view! { <main><Panel drill/></main> });
+        let page = panel(&stage, drill);
         let words = stage.store.words();
         let link = page.get("link", &words.editor_study_position());
         let address = drill.model.with_untracked(|model| {
@@ -578,7 +575,7 @@ fn exercise_without_a_game_decision_has_no_study_link() {
     let stage = Stage::open(Language::English);
     let drill = ask_question(&stage, Kind::Pips);
     drill.send(Msg::Submit(GivenAnswer::Number(1.0)));
-    let page = stage.render(|_| view! { <main><Panel drill/></main> });
+    let page = panel(&stage, drill);
     let words = stage.store.words();
     assert!(page.find("link", &words.editor_study_position()).is_none());
 }

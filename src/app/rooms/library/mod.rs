@@ -186,6 +186,7 @@ fn once_wanted(library: Library, nth: usize) -> impl IntoView {
             || imports.get()
             || library.open.with(Option::is_some)
             || library.queue_open.with(Option::is_some)
+            || library.is_all_reviewed.get()
             || queue.with(|queue| !queue.jobs().is_empty())
     });
     let fetched = move || async move {

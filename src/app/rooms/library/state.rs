@@ -39,6 +39,8 @@ pub(super) struct Library {
     /// Games selected for review while the queue dialog is open, empty for all unreviewed games; `None` while the
     /// dialog is closed.
     pub(super) queue_open: RwSignal<Option<Vec<EntryId>>>,
+    /// `true` while a notice replaces the queue dialog, because every game has a review.
+    pub(super) is_all_reviewed: RwSignal<bool>,
     /// Number of the most recently requested import.
     pub(super) last_import: StoredValue<u32>,
     /// `true` while the entries are shown as a table.
@@ -78,6 +80,7 @@ impl Library {
             importing: StoredValue::new_local(Importing::default()),
             refused: RwSignal::new(None),
             queue_open: RwSignal::new(None),
+            is_all_reviewed: RwSignal::new(false),
             last_import: StoredValue::new(0),
             has_columns: RwSignal::new(false),
         }

@@ -93,8 +93,8 @@ impl Found {
         self
     }
 
-    /// Stores which player the reader is; `page` is the page that asked, and the notes have been written since the entry
-    /// was read.
+    /// Stores which player the reader is; `page` is the page that asked, and the notes have been written since the
+    /// entry was read.
     pub(super) fn answer(
         &mut self,
         entry: &EntryId,

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use library::{Analysis, Edit, EntryId, Item, Source, room::StoreError};
 use record::MatchRecord;
 use study::{
-    Head, Model, Review, ReviewMsg, Shared, StudyContent, is_rollout, merged_review,
+    Model, Review, ReviewMsg, Shared, StoredHead, StudyContent, is_rollout, merged_review,
     stored_rollout, with_rollout,
 };
 
@@ -258,8 +258,8 @@ pub(crate) async fn save_match(
     Ok(is_new)
 }
 
-/// Saves the content of a link to the library, with the user's notes and the text of its review; returns the entry's ID,
-/// and `true` if the content or any of its notes is new to the library.
+/// Saves the content of a link to the library, with the user's notes and the text of its review; returns the entry's
+/// ID, and `true` if the content or any of its notes is new to the library.
 pub(super) async fn save_noted(
     model: &Model,
     review: Option<String>,
@@ -335,7 +335,7 @@ pub(super) fn save_on_leaving(key: Option<ReviewKey>, review: &Review) {
 /// running.
 async fn take_in(review: RwSignal<Review>, text: &str) -> bool {
     let mut lines = text.lines();
-    let Some(head) = lines.next().and_then(Head::read) else {
+    let Some(head) = lines.next().and_then(StoredHead::read) else {
         return false;
     };
     // Rollouts come first, because a decision looks up its rollout when its evaluation is shown.
@@ -357,5 +357,5 @@ async fn take_in(review: RwSignal<Review>, text: &str) -> bool {
         review.has_begun()
     });
     // A running review of another match, stored under the same name, must not resume here.
-    head.running && has_begun == Some(true)
+    head.is_running && has_begun == Some(true)
 }

@@ -1,10 +1,10 @@
 //! Page shown in place of content that cannot be displayed.
 
-use leptos::{html, prelude::*};
+use leptos::prelude::*;
 use table::Route;
 use words::Words;
 
-use super::head::RoomHead;
+use super::{head::RoomHead, paste_link::PasteLink};
 use crate::{
     parts::{Icon, icon},
     rooms::Shell,
@@ -57,12 +57,9 @@ pub(crate) fn Damaged(
 /// Draws the field in which the whole link can be pasted.
 fn again(shell: Shell) -> impl IntoView {
     let words = StoredValue::new(shell.words());
-    let field = NodeRef::<html::Input>::new();
     let is_missing = RwSignal::new(false);
-    let submitted = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        let text = field.get_untracked().map(|field| field.value());
-        let target = Route::pasted(&text.unwrap_or_default());
+    let open = move |text: String| {
+        let target = Route::pasted(&text);
         is_missing.set(target.is_none());
         if let Some(target) = target {
             shell.navigation().replace(target);
@@ -73,17 +70,10 @@ fn again(shell: Shell) -> impl IntoView {
             .get()
             .then(|| words.with_value(Words::link_missing))
     };
+    let (label, button) = words.with_value(|words| (words.link_again(), words.link_open()));
     view! {
-        <form class="paste-link" on:submit=submitted>
-            <label class="field">
-                <span>{words.with_value(Words::link_again)}</span>
-                <input
-                    node_ref=field type="text" dir="ltr" autocomplete="off" spellcheck="false"
-                    aria-describedby="link-missing"
-                />
-            </label>
-            <button class="button primary">{words.with_value(Words::link_open)}</button>
+        <PasteLink label button open described_by="link-missing" is_primary=true>
             <p id="link-missing" class="problem" role="status">{missing}</p>
-        </form>
+        </PasteLink>
     }
 }

@@ -16,6 +16,7 @@ pub(super) mod link;
 pub(super) mod more_menu;
 pub(super) mod next_step;
 pub(super) mod number_field;
+pub(super) mod paste_link;
 pub(super) mod playing_board;
 pub(super) mod plot;
 pub(super) mod position_actions;

@@ -8,7 +8,7 @@ use crate::{browser::timer, rooms::Shell};
 /// ID of the element that shows the refusal; unique because a page shows at most one question.
 const REFUSAL: &str = "number-refused";
 
-/// ID of the form, whose button stands elsewhere.
+/// ID of the form; its submit button is outside the form.
 const FORM: &str = "number-form";
 
 /// Draws the field, and focuses it. Text that is not a number is refused.

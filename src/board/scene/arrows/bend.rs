@@ -103,17 +103,16 @@ fn bend(view: &View, kind: ArrowKind, [from, to]: [Xy; 2], avoided: &[Xy]) -> Xy
 
 #[cfg(test)]
 mod tests {
+    use rules::Setup;
+
     use super::{
-        super::{
-            arrows,
-            tests::{VIEW, empty},
-        },
+        super::{arrows, tests::VIEW},
         *,
     };
 
     #[test]
     fn arrow_rises_over_the_stacks_between_its_ends() {
-        let mut setup = empty();
+        let mut setup = Setup::EMPTY;
         setup.own[8] = 1;
         let clear = Stacks::from_setup(&setup);
         setup.own[5] = 5;
@@ -130,7 +129,7 @@ mod tests {
 
     #[test]
     fn arrow_does_not_cross_the_head_of_another() {
-        let mut setup = empty();
+        let mut setup = Setup::EMPTY;
         (setup.own[18], setup.own[14], setup.own[13]) = (1, 1, 2);
         let stacks = Stacks::from_setup(&setup);
         let both = arrows(

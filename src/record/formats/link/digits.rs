@@ -44,8 +44,8 @@ impl Writer {
         self.plays = self.plays.saturating_add(plays);
     }
 
-    /// Returns the number as little-endian bytes; `None` if it needs more than `most_bytes` bytes, if a digit was out of
-    /// range, or if more plays were generated than readers of links accept.
+    /// Returns the number as little-endian bytes; `None` if it needs more than `most_bytes` bytes, if a digit was out
+    /// of range, or if more plays were generated than readers of links accept.
     pub fn into_bytes(self, most_bytes: usize) -> Option<Vec<u8>> {
         let mut number: Vec<u8> = Vec::new();
         if self.is_out_of_range || self.plays > MAX_PLAYS {

@@ -148,17 +148,25 @@ pub fn from_code(code: &str) -> Result<Vec<u8>, LinkError> {
 /// assert_eq!(record::find_code(text, &['g', 'p']), Some(('p', "AQID")));
 /// ```
 pub fn find_code<'a>(text: &'a str, kinds: &[char]) -> Option<(char, &'a str)> {
+    link_codes(text, kinds).next_back()
+}
+
+/// Returns all links in a text whose fragments start with one of `kinds` followed by `=`, in the same form as
+/// [`find_code`].
+pub fn link_codes<'a>(
+    text: &'a str,
+    kinds: &[char],
+) -> impl DoubleEndedIterator<Item = (char, &'a str)> {
     let starts = text.match_indices(kinds);
-    let mut codes = starts.filter_map(|(at, kind)| {
+    starts.filter_map(|(at, kind)| {
         let (before, from) = text.split_at_checked(at)?;
         let begins = before.is_empty() || before.ends_with(['#', '&']);
         let code = from.strip_prefix(kind)?.strip_prefix('=')?;
-        Some((kind.chars().next()?, code)).filter(|_| begins)
-    });
-    let (kind, code) = codes.next_back()?;
-    let is_code = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
-    let end = code.find(|c| !is_code(c)).unwrap_or(code.len());
-    Some((kind, code.get(..end)?))
+        let is_code = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
+        let end = code.find(|c| !is_code(c)).unwrap_or(code.len());
+        let link = (kind.chars().next()?, code.get(..end)?);
+        begins.then_some(link)
+    })
 }
 
 /// Computes the CRC-32 bit by bit, because links are short and the tables in `flate2::Crc` would add 16 KB to the

@@ -273,10 +273,7 @@ mod tests {
 
     /// Returns a match with `plays` plays of a double, each from a set-up position with nearly 2,000 legal plays.
     fn heavy(plays: usize) -> MatchRecord {
-        let mut setup = Setup {
-            own: [0; 26],
-            opponent: [0; 26],
-        };
+        let mut setup = Setup::EMPTY;
         setup.own[9..24].fill(1);
         setup.opponent[1] = 15;
         let board = Board::try_from(setup).expect("legal");

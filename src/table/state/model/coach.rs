@@ -74,6 +74,8 @@ pub(crate) struct Coach {
     pub(crate) agreed: Option<Action>,
     /// Decision for which advice has been logged.
     pub(crate) noted: Option<Decision>,
+    /// Last decision for which a choice was taken back.
+    pub(crate) warned: Option<Decision>,
     /// Distinct plays that were taken back for the last decision, in order.
     pub(crate) tried: Vec<TriedPlay>,
     /// `true` if the panel shows the person's winning chances for the rest of the session.

@@ -44,6 +44,11 @@ impl Model {
         })
     }
 
+    /// Returns `true` if the player is warned of big blunders without having chosen a limit.
+    pub fn warns_by_default(&self) -> bool {
+        self.settings.coach.limit.is_none() && self.take_back_limit() != TakeBackLimit::Off
+    }
+
     /// Returns `true` if a player has received advice in any game of this session.
     pub(crate) fn was_helped(&self) -> bool {
         let mut log = self.session().log().iter();

@@ -122,23 +122,23 @@ fn mistake(model: &Model, coach: &Coach, action: Action, loss: Equity) -> Strip 
         words.mistake_think(kind_of(action))
     };
     let anyway = control(words.mistake_anyway(kind_of(action)), CoachMsg::ActAnyway);
-    let coached = model.settings.coach;
-    let quiet = (!resigns && coached.limit.is_none()).then(|| {
-        let settings = Settings {
-            coach: CoachSettings {
-                limit: Some(TakeBackLimit::Off),
-                ..coached
-            },
-            ..model.settings
+    let settings = model.settings.coach;
+    let switch_off = (!resigns && settings.limit.is_none()).then(|| {
+        let coach = CoachSettings {
+            limit: Some(TakeBackLimit::Off),
+            ..settings
         };
-        let change = Msg::Settings(SettingsMsg::Change(settings));
+        let change = Msg::Settings(SettingsMsg::Change(Settings {
+            coach,
+            ..model.settings
+        }));
         Control::new(words.mistake_quiet(), change)
     });
     let controls = [
         Some(close(keep).primary()),
         list_button,
         Some(anyway),
-        quiet,
+        switch_off,
     ];
     let (text, advice) = if let Action::Resign(win) = action {
         resignation(model, win, loss)
@@ -157,9 +157,9 @@ fn mistake(model: &Model, coach: &Coach, action: Action, loss: Equity) -> Strip 
         let first = coach.first_help && !is_listed && !is_plain;
         let counts = first.then(|| words.help_counts());
         let tried = tried_before(model, coach).filter(|_| !is_plain);
-        let quieted = coached.limit == Some(TakeBackLimit::Off);
-        let quieted = quieted.then(|| words.mistake_quieted());
-        let all = [tried, left, counts, quieted];
+        let switched_off = settings.limit == Some(TakeBackLimit::Off);
+        let switched_off = switched_off.then(|| words.mistake_quieted());
+        let all = [tried, left, counts, switched_off];
         (text, all.into_iter().flatten().collect())
     };
     Strip {
@@ -248,8 +248,8 @@ fn resignation(model: &Model, win: Win, Equity(loss): Equity) -> (String, Vec<St
     // Showing the chances counts as assistance, so they are omitted in a game that is still unassisted and therefore
     // rated.
     let played_on = answers.and_then(|answers| answers.first());
-    let is_told = session.is_assisted() && !model.is_beginner();
-    let why = played_on.filter(|_| is_told).map(|answer| {
+    let shows_chances = session.is_assisted() && !model.is_beginner();
+    let why = played_on.filter(|_| shows_chances).map(|answer| {
         let chances = answer.outcomes.cumulative();
         let chance = match win {
             Win::Single => 1.0 - chances.win,

@@ -30,16 +30,20 @@ pub(super) fn dialog_strip(model: &Model) -> Option<Strip> {
         }
         Dialog::Resign => {
             let wins = resignations(session);
-            if let Some(win) = plain_resignation(model, wins.clone()) {
-                return Some(give_up(model, win, cancel()));
-            }
-            let controls = wins.clone().map(|win| {
-                let label = words.win_button(board::win(win));
+            let resign = |label: String, win: Win| {
                 Control::new(label, Msg::Input(Input::Do(Action::Resign(win))))
-            });
-            let controls = controls.chain([cancel()]).collect();
-            let stakes = stakes_of_resigning(model, wins);
-            (words.ask_resign(), Some(stakes), controls)
+            };
+            if let Some(win) = plain_resignation(model, wins.clone()) {
+                let stakes = stakes_of_resigning(model, std::iter::once(win));
+                let controls = vec![resign(words.ask_resign(), win), cancel()];
+                (words.ask_give_up(board::win(win)), Some(stakes), controls)
+            } else {
+                let all = wins.clone();
+                let all = all.map(|win| resign(words.win_button(board::win(win)), win));
+                let controls = all.chain([cancel()]).collect();
+                let stakes = stakes_of_resigning(model, wins);
+                (words.ask_resign(), Some(stakes), controls)
+            }
         }
         _ => return None,
     };
@@ -64,18 +68,6 @@ fn plain_resignation(model: &Model, mut wins: impl Iterator<Item = Win> + Clone)
     };
     let largest = wins.clone().last();
     wins.find(|win| win.factor() > declined).or(largest)
-}
-
-fn give_up(model: &Model, win: Win, cancel: Control) -> Strip {
-    let words = &model.words;
-    let resign = Msg::Input(Input::Do(Action::Resign(win)));
-    Strip {
-        is_over_board: true,
-        detail: Some(stakes_of_resigning(model, std::iter::once(win))),
-        controls: vec![Control::new(words.ask_resign(), resign), cancel],
-        question: Question::Own,
-        ..plain_strip(words.ask_give_up(board::win(win)))
-    }
 }
 
 /// Returns the wins that can be conceded; in a match, none larger than the smallest win that decides the match.

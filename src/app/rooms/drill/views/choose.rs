@@ -287,8 +287,8 @@ fn tile_picture(drill: Drill, topic: Topic) -> AnyView {
         .into_any()
 }
 
-/// Explains where the mistakes to practise come from. If there are games, links to them, or to a reviewed match in which
-/// the player's side is unknown.
+/// Explains where the mistakes to practise come from. If there are games, links to them, or to a reviewed match in
+/// which the player's side is unknown.
 fn none(drill: Drill) -> AnyView {
     let words = drill.words.read_value();
     let (about, way) = match drill.games.get() {

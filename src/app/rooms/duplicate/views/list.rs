@@ -15,7 +15,10 @@ use crate::{
     parts::{Icon, icon, onward},
     rooms::{
         duplicate::state::Duplicates,
-        views::{begin::Begin, controls::list_status, position_actions::store_problem},
+        views::{
+            begin::Begin, controls::list_status, paste_link::PasteLink,
+            position_actions::store_problem,
+        },
     },
 };
 
@@ -123,23 +126,15 @@ pub(crate) fn Paste(
     button: String,
 ) -> impl IntoView {
     let field = NodeRef::<leptos::html::Input>::new();
-    let submitted = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        let Some(field) = field.get_untracked() else {
-            return;
-        };
-        let text = field.value();
-        field.set_value("");
+    let open = move |text| {
+        if let Some(field) = field.get_untracked() {
+            field.set_value("");
+        }
         room.send(Msg::OpenLink(text, unix_ms()));
     };
     view! {
-        <form class="paste-link" on:submit=submitted>
-            <label class="field">
-                <span>{label}</span>
-                <input node_ref=field dir="ltr" autocomplete="off" spellcheck="false"/>
-            </label>
-            <button class="button">{button}</button>
+        <PasteLink label button open field>
             <Told room answers=true/>
-        </form>
+        </PasteLink>
     }
 }

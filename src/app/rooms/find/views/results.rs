@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use library::EntryId;
 use record::{Note, Sheet, SheetItem, plain_text, read_position_link};
 use rules::Player;
-use study::Kind;
+use study::{Kind, MIN_SHOWN_LOSS};
 use table::{Route, StudySource};
 use words::{Words, decimal};
 
@@ -138,16 +138,16 @@ fn hit(find: Find, one: FoundDecision) -> AnyView {
     let scene = decision_board(&one.position);
     let decision = read_position_link(&one.position).ok();
     let roll = decision.and_then(|decision| decision.roll());
-    let kind = roll.map(|roll| words::left_to_right(&words, roll.to_string()));
-    let of_cube = || {
+    let label = roll.map(|roll| words::left_to_right(&words, roll.to_string()));
+    let decision_type = || {
         words.find_result(match one.kind {
             Kind::Checker => "checker",
             Kind::Double => "double",
             Kind::Answer => "answer",
         })
     };
-    let kind = kind.unwrap_or_else(of_cube);
-    let loss = one.loss.filter(|loss| *loss >= 0.0005);
+    let label = label.unwrap_or_else(decision_type);
+    let loss = one.loss.filter(|loss| *loss >= MIN_SHOWN_LOSS);
     let loss = loss.map(|loss| words.find_loses(decimal(&words, f64::from(loss), 3)));
     let names = [one.player, one.player.opponent()].map(|player| {
         let name = plain_text(&one.names[player]);
@@ -172,7 +172,7 @@ fn hit(find: Find, one: FoundDecision) -> AnyView {
             <a href=route.to_string() on:click=press>
                 <span class="thumb"><LittleBoard scene/></span>
                 <span class="find-line">
-                    <b>{kind}</b>
+                    <b>{label}</b>
                     {loss.map(|loss| view! { <b class="find-loss">{loss}</b> })}
                 </span>
                 <span class="find-line"><span>{names}</span><small>{day}</small></span>

@@ -79,5 +79,42 @@ pub(crate) fn open_for_selection(library: Library) {
         entries.map(|entry| entry.id.clone()).collect::<Vec<_>>()
     });
     library.send(Msg::Select(false));
-    library.queue_open.set(Some(ids));
+    open(library, ids);
+}
+
+/// Opens the queue dialog for these games, or for all unreviewed games if none are chosen; shows a notice instead if
+/// there are neither unreviewed games nor jobs.
+pub(crate) fn open(library: Library, chosen: Vec<EntryId>) {
+    let is_idle = || {
+        shared()
+            .queue
+            .with_untracked(|queue| queue.jobs().is_empty())
+    };
+    let is_all_reviewed =
+        chosen.is_empty() && is_idle() && untrack(|| wanted(library, &chosen).is_empty());
+    library.is_all_reviewed.set(is_all_reviewed);
+    library.queue_open.set((!is_all_reviewed).then_some(chosen));
+}
+
+#[cfg(test)]
+mod tests {
+    use words::Language;
+
+    use super::*;
+    use crate::{rooms::Shell, tests::Stage};
+
+    #[test]
+    fn selected_positions_are_not_reviewed_games() {
+        let stage = Stage::open(Language::English);
+        stage.within(|store| {
+            let library = Library::new(Shell::new(store));
+            open(library, Vec::new());
+            assert!(library.is_all_reviewed.get_untracked());
+            assert_eq!(library.queue_open.get_untracked(), None);
+            let position = vec![EntryId::of(&[b"a position"])];
+            open(library, position.clone());
+            assert!(!library.is_all_reviewed.get_untracked());
+            assert_eq!(library.queue_open.get_untracked(), Some(position));
+        });
+    }
 }

@@ -22,10 +22,7 @@ const LISTED: usize = 100;
 #[component]
 pub(crate) fn QueueDialog(library: Library) -> impl IntoView {
     let node = NodeRef::<html::Dialog>::new();
-    let is_idle = nothing_to_review(library);
-    show_while(node, move || {
-        library.queue_open.get().is_some() && !is_idle.get()
-    });
+    show_while(node, move || library.queue_open.get().is_some());
     let words = library.words.get_value();
     view! {
         <dialog
@@ -34,27 +31,9 @@ pub(crate) fn QueueDialog(library: Library) -> impl IntoView {
             aria-label=words.queue()
             on:close=move |_| library.queue_open.set(None)
         >
-            {move || {
-                let chosen = library.queue_open.get().filter(|_| !is_idle.get());
-                chosen.map(|chosen| sheet(library, chosen))
-            }}
+            {move || library.queue_open.get().map(|chosen| sheet(library, chosen))}
         </dialog>
     }
-}
-
-/// Returns a memo that is `true` once the dialog has been requested without any job or unreviewed game; a notice takes
-/// the place of the dialog then.
-fn nothing_to_review(library: Library) -> Memo<bool> {
-    let queue = shared().queue;
-    Memo::new(move |_| {
-        let chosen = library.queue_open.get();
-        chosen.is_some_and(|chosen| {
-            untrack(|| {
-                let has_jobs = queue.with(|queue| !queue.jobs().is_empty());
-                !has_jobs && reviews::wanted(library, &chosen).is_empty()
-            })
-        })
-    })
 }
 
 /// Draws the bar above the list of games while there are jobs, or the notice that every game has a review.
@@ -62,12 +41,11 @@ fn nothing_to_review(library: Library) -> Memo<bool> {
 pub(crate) fn QueueBar(library: Library) -> impl IntoView {
     let queue = shared().queue;
     let is_any = Memo::new(move |_| queue.with(|queue| !queue.jobs().is_empty()));
-    let is_idle = nothing_to_review(library);
     view! {
-        <Show when=move || is_idle.get()>
+        <Show when=move || library.is_all_reviewed.get()>
             <div class="notice" role="status">
                 <span>{library.text(Words::queue_all_reviewed)}</span>
-                <button class="button quiet" on:click=move |_| library.queue_open.set(None)>
+                <button class="button quiet" on:click=move |_| library.is_all_reviewed.set(false)>
                     {library.text(Words::close)}
                 </button>
             </div>

@@ -74,7 +74,7 @@ pub(crate) fn Tools(library: Library) -> impl IntoView {
                 <span>{words.library_find()}</span>
             </a>
             <Order library/>
-            <button class="button games-queue" on:click=move |_| library.queue_open.set(Some(Vec::new()))>
+            <button class="button games-queue" on:click=move |_| reviews::open(library, Vec::new())>
                 {icon(Icon::You)}
                 <span>{words.review()}</span>
             </button>

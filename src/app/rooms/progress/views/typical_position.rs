@@ -4,8 +4,8 @@ use progress::{Phase, Report};
 
 use crate::rooms::views::decision_board::decision_board;
 
-/// Returns the position of the player's costliest error in a phase or, for `None`, in a cube decision; a typical position
-/// if there is none.
+/// Returns the position of the player's costliest error in a phase or, for `None`, in a cube decision; a typical
+/// position if there is none.
 pub(super) fn own_position(report: &Report, phase: Option<Phase>) -> board::Scene {
     let mut examples = report.examples.iter();
     match examples.find(|(one, _)| *one == phase) {

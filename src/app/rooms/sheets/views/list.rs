@@ -14,7 +14,7 @@ use crate::{
     rooms::{
         sheet_store,
         sheets::{effects, state::Sheets},
-        views::{add_to_sheet::sheet_title, begin::Begin},
+        views::{add_to_sheet::sheet_title, begin::Begin, paste_link::PasteLink},
     },
 };
 
@@ -105,13 +105,8 @@ fn empty(room: Sheets) -> AnyView {
 
 /// Draws the field that opens a link, and the button that opens a file.
 fn open(room: Sheets) -> AnyView {
-    let typed = NodeRef::<html::Input>::new();
     let field = NodeRef::<html::Input>::new();
-    let submit = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        let text = typed.get_untracked().map(|typed| typed.value());
-        effects::open_text(room, &text.unwrap_or_default(), false);
-    };
+    let open = move |text: String| effects::open_text(room, &text, false);
     let chosen = move |_| {
         let Some(file) = file::take_chosen(field).filter(|file| file.size() <= MAX_BYTES) else {
             return effects::open_text(room, "", true);
@@ -127,17 +122,14 @@ fn open(room: Sheets) -> AnyView {
     };
     let open_file = room.text(Words::sheet_open_file);
     view! {
-        <form class="surface paste-link" on:submit=submit>
-            <label class="field">
-                <span>{room.text(Words::sheet_paste)}</span>
-                <input node_ref=typed dir="ltr" autocomplete="off" spellcheck="false"/>
-            </label>
-            <button class="button">{room.text(Words::sheet_open)}</button>
-            <button class="button quiet" type="button" on:click=move |_| file::choose(field)>
-                {icon(Icon::File)}{open_file.clone()}
-            </button>
-            <input node_ref=field type="file" accept=".txt,text/plain" hidden aria-label=open_file on:change=chosen/>
-        </form>
+        <div class="surface">
+            <PasteLink label=room.text(Words::sheet_paste) button=room.text(Words::sheet_open) open>
+                <button class="button quiet" type="button" on:click=move |_| file::choose(field)>
+                    {icon(Icon::File)}{open_file.clone()}
+                </button>
+                <input node_ref=field type="file" accept=".txt,text/plain" hidden aria-label=open_file on:change=chosen/>
+            </PasteLink>
+        </div>
     }
     .into_any()
 }

@@ -8,7 +8,9 @@ use std::{
 use analyst::{Query, Report};
 use library::{EntryId, room::StoreError};
 use record::MatchRecord;
-use study::{Head, JobOutcome, JobProblem, Model, Review, ReviewDepth, ReviewMsg, is_rollout};
+use study::{
+    JobOutcome, JobProblem, Model, Review, ReviewDepth, ReviewMsg, StoredHead, is_rollout,
+};
 
 use super::engine_job::{End, Interruptible};
 use crate::{
@@ -119,7 +121,7 @@ async fn restored(
     let analyses = database::analyses(entry.as_str()).await?;
     let own = analyses.iter().find(|one| one.is_of(study::VERSION));
     let text = own.map_or("", |own| own.text.as_str());
-    if text.lines().next().and_then(Head::read).is_some() {
+    if text.lines().next().and_then(StoredHead::read).is_some() {
         let (rollouts, judgements): (Vec<&str>, Vec<&str>) =
             text.lines().skip(1).partition(|line| is_rollout(line));
         for lines in [rollouts, judgements].concat().chunks(LINES) {

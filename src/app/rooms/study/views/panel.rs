@@ -79,8 +79,8 @@ pub(crate) fn Panel(
         }
         .into_any(),
     };
-    // The question is asked once: in the summary or, in a match without one, beside the first decision shown. Afterwards
-    // it is on the page "More".
+    // The question is asked once: in the summary or, in a match without one, beside the first decision shown.
+    // Afterwards it is on the page "More".
     let opened = model.with_untracked(Model::place);
     let has_summary = model.with_untracked(|model| model.games().len() > 1);
     let asks = Memo::new(move |_| match page.get() {

@@ -2,7 +2,7 @@
 
 use board::ArrowKind;
 use leptos::prelude::*;
-use study::{JudgedChoice, Kind, Verdict};
+use study::{JudgedChoice, Kind, MIN_SHOWN_LOSS, Verdict};
 use words::{Words, decimal, signed};
 
 use super::play_name::{is_drawn, name};
@@ -11,8 +11,6 @@ use crate::rooms::study::{
     views::icons::verdict_mark,
 };
 
-/// Minimum loss displayed, in EMG.
-pub(super) const SHOWN_LOSS: f32 = 0.0005;
 /// Number of choices shown at first, including the best choice and the choice made.
 const SHOWN: usize = 5;
 /// Loss, in EMG, that fills the cost bar, unless a choice costs more.
@@ -183,7 +181,7 @@ fn candidate(all: Reviewed, nth: usize, one: &JudgedChoice, columns: Columns) ->
 
 /// Draws the cost of a choice as a bar and a number.
 fn cost(all: Reviewed, one: &JudgedChoice, columns: Columns) -> Option<impl IntoView + use<>> {
-    if one.loss < SHOWN_LOSS {
+    if one.loss < MIN_SHOWN_LOSS {
         return None;
     }
     // Even the shortest bar must be visible.

@@ -3,11 +3,11 @@
 use insight::JudgedDecision;
 use leptos::prelude::*;
 use rules::{Decision, Player};
-use study::{Judged, Kind, Model, Review, Verdict, Within, cost_in_words};
+use study::{Judged, Kind, MIN_SHOWN_LOSS, Model, Review, Verdict, Within, cost_in_words};
 use words::{Words, arg, isolated, signed};
 
 use super::book_line::book_line;
-use super::candidates::{SHOWN_LOSS, candidates, depth_text, in_percent, numbers};
+use super::candidates::{candidates, depth_text, in_percent, numbers};
 use crate::rooms::study::{
     state::{Reviewed, mark_key, mark_name},
     views::{
@@ -145,7 +145,7 @@ fn head(all: Reviewed, verdict: &Verdict, is_cube: bool) -> impl IntoView {
     let chip = chip.map(|(key, name)| {
         view! { <span class=format!("verdict {key}")>{verdict_mark(key, is_cube)}{name}</span> }
     });
-    let cost = (loss >= SHOWN_LOSS).then(|| {
+    let cost = (loss >= MIN_SHOWN_LOSS).then(|| {
         let points = points_lost(all, verdict);
         let direction = if points.is_some() { "auto" } else { "ltr" };
         let cost = points.unwrap_or_else(|| all.tell(|words| signed(words, -f64::from(loss), 3)));
