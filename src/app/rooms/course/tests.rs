@@ -100,7 +100,7 @@ fn right_answers_are_explained_and_open_the_small_game() {
                 .and_then(|open| open.task())
                 .map(|task| task.question.clone())
         });
-        let Some(TaskQuestion::Decide(_, answers)) = question else {
+        let Some(TaskQuestion::Decide { answers, .. }) = question else {
             panic!("{name} is no play");
         };
         course.send(CourseMsg::Submit(GivenAnswer::Answer(answers[0])));
@@ -144,7 +144,10 @@ fn wrong_play_is_told_what_it_misses() {
     let stage = Stage::open(Language::English);
     let course = open(&stage, Some("two-dice"));
     let words = stage.store.words();
-    let missed = |aim, number| Some(words.course_missed(arg::Aim(aim), arg::Number(number)));
+    let missed = |aim, number: u8| {
+        let count = arg::Count(0_u8);
+        Some(words.course_missed(arg::Aim(aim), count, arg::Number(number)))
+    };
     let told = |nth: usize, tries, play: &dyn Fn(&rules::Board) -> bool| {
         course.model.update(|model| {
             let open = model.open.as_mut().expect("a step");
@@ -193,7 +196,13 @@ fn tempting_plays_are_answered_for_their_task() {
         let texts = CourseTexts::read(&chapter_file(&format!("{name}/en.ftl")));
         for step in data.steps() {
             for (nth, task) in step.tasks.iter().enumerate() {
-                let Some(instead) = task.instead else {
+                let given = match task.question {
+                    TaskQuestion::Decide { tempting, .. } => tempting.map(GivenAnswer::Answer),
+                    TaskQuestion::Number { near, .. } => {
+                        near.map(|near| GivenAnswer::Number(near.into()))
+                    }
+                };
+                let Some(given) = given else {
                     continue;
                 };
                 course.show(
@@ -206,10 +215,11 @@ fn tempting_plays_are_answered_for_their_task() {
                     model.open.as_mut().expect("a step").part = StepPart::Task {
                         nth,
                         tries: 1,
-                        state: TaskState::Wrong(GivenAnswer::Answer(instead)),
+                        state: TaskState::Wrong(given),
                     };
                 });
-                let key = format!("{}-{}-instead", step.name, task.name);
+                let end = task.question.own_text(given).expect("a text");
+                let key = format!("{}-{}{end}", step.name, task.name);
                 let text = texts.text(&key, &task.claims).expect("a text");
                 let shown = stage.render(|_| page(course)).text();
                 assert!(shown.contains(&text), "{key}: {shown}");
