@@ -3,7 +3,7 @@
 use engine::{Candidate, CubeAction};
 use record::print_opponent_play;
 use review::{Kind, Preset};
-use rules::{Choice, Point};
+use rules::{Board, Choice, Point};
 use words::{Words, arg, chance_lost};
 
 use crate::{
@@ -11,7 +11,8 @@ use crate::{
     cube::scale,
     explain::{
         CubeVerdict, Detail, Lead, SentenceContext, Voice, choice_name, fault, lead, missed,
-        plain_better, plain_fault, plain_hit, plain_lead, sentence, verdict, without_numbers,
+        plain_better, plain_deed, plain_fault, plain_hit, plain_lead, sentence, verdict,
+        without_numbers,
     },
     reasons::{
         Compared, CubeFacts, MIN_EXPLAINED_LOSS, Reason, RollEvent, RollGrid, hits, roll_grids,
@@ -116,13 +117,26 @@ impl Explanation {
     fn plain_reason(&self, words: &Words, voice: &Voice) -> String {
         let names = self.names(words, voice);
         let context = self.sentence_context(words, voice, &names);
-        let better = words.plain_better();
+        let (better, this) = (words.plain_better(), words.reason_this(voice.who()));
+        let judged = &self.subject().judged;
+        let own = self.plain_deed(&context, &judged.made, &this);
+        if !self.is_right() && judged.loss < MIN_EXPLAINED_LOSS {
+            let parts: Vec<String> = [Some(words.plain_close()), own]
+                .into_iter()
+                .flatten()
+                .collect();
+            return parts.join(" ");
+        }
+        let of_best = || {
+            let best = self.subject().best()?;
+            self.plain_deed(&context, &best.choice, &better)
+        };
+        let deed = if self.is_right() { own } else { of_best() };
         let missed = plain_hit(&context, &self.missed_hits(), &better);
-        let reason = missed.or_else(|| plain_lead(&context, &self.reasons(), self.is_right()));
+        let reason =
+            missed.or_else(|| plain_lead(&context, &self.reasons(), self.is_right(), deed));
         if self.is_right() {
             reason.unwrap_or_else(|| words.lead_right_plain())
-        } else if self.subject().judged.loss < MIN_EXPLAINED_LOSS {
-            words.plain_close()
         } else {
             reason.unwrap_or_else(|| plain_better(&context))
         }
@@ -190,7 +204,9 @@ impl Explanation {
                 // A beginner sees a hit before any other merit.
                 let this = words.reason_this(Voice::You.who());
                 let hit = plain_hit(&context, &self.hits_of(&judged_best.choice), &this);
-                hit.or_else(|| plain_lead(&context, &self.reasons(), true))
+                let deed = self.plain_deed(&context, &judged_best.choice, &this);
+                let deed = deed.filter(|_| self.is_told());
+                hit.or_else(|| plain_lead(&context, &self.reasons(), true, deed))
             }
         }
     }
@@ -226,16 +242,24 @@ impl Explanation {
 
     /// Returns the points on which a play hits, lowest first; empty for a cube action.
     fn hits_of(&self, choice: &Choice) -> Vec<Point> {
+        let boards = self.boards(choice);
+        boards.map_or_else(Vec::new, |(before, after)| hits(&before, &after).collect())
+    }
+
+    /// Returns the positions before and after a play, from the view of the player who decides; `None` for a cube action.
+    fn boards(&self, choice: &Choice) -> Option<(Board, Board)> {
         let decision = &self.subject().decision;
         let (Choice::Play(play), Some(roll)) = (choice, decision.roll()) else {
-            return Vec::new();
+            return None;
         };
-        let before = decision.board();
-        let after = before.play(roll, play);
-        after.map_or_else(
-            |_| Vec::new(),
-            |after| hits(before, &after.flipped()).collect(),
-        )
+        let after = decision.board().play(roll, play).ok()?;
+        Some((*decision.board(), after.flipped()))
+    }
+
+    /// Returns the sentence with the subject `play` about what a play does on the board; `None` for a cube action.
+    fn plain_deed(&self, context: &SentenceContext, choice: &Choice, play: &str) -> Option<String> {
+        let (before, after) = self.boards(choice)?;
+        plain_deed(context, &before, &after, play)
     }
 
     /// Returns the points on which the best play hits, if the actual play hits none.

@@ -22,8 +22,8 @@ fn plain_sentences(language: Language) -> Vec<String> {
             ..after_mistake
         };
         for (reason, _) in all() {
-            all_of_them.extend(plain_lead(&after_mistake, &[reason], false));
-            all_of_them.extend(plain_lead(&after_best, &[reason], true));
+            all_of_them.extend(plain_lead(&after_mistake, &[reason], false, None));
+            all_of_them.extend(plain_lead(&after_best, &[reason], true, None));
         }
         all_of_them.push(plain_better(&after_mistake));
     }
@@ -54,7 +54,7 @@ fn plain_lead_names_one_fault_or_merit() {
     let context = sentence_context(&words, &Voice::You);
     let blots = Reason::Blots(Compared { made: 2, best: 0 });
     let makes = Reason::Makes(point(5));
-    let lead = |reasons: &[Reason], is_right| plain_lead(&context, reasons, is_right);
+    let lead = |reasons: &[Reason], is_right| plain_lead(&context, reasons, is_right, None);
     let said = [
         lead(&[makes, blots], false),
         lead(&[makes], false),

@@ -4,7 +4,7 @@ safe-title = Sicher und mutig
 
 count-shots-title = Zähl die Schüsse
 count-shots-idea = Schüsse sind die Würfe, die deine Blots (Steine, die allein stehen) schlagen. Von zwei etwa gleich guten Zügen nimm den, der weniger zulässt.
-count-shots-along = Dein Gegner steht zwei Schritte hinter deinem Blot auf 10. Jede 2 schlägt: 2-2 und die 2 mit fünf anderen Zahlen, je zweimal, also 11. Auch 1-1 schlägt. Wie viele der 36 Würfe mit zwei Würfeln sind das?
+count-shots-along = Dein Gegner steht zwei Schritte hinter deinem Blot auf 10. 2-2 schlägt, dazu die 2 mit fünf anderen Zahlen je zweimal: 11. Auch 1-1 schlägt. Wie viele der 36 Würfe sind das?
 count-shots-along-why = 11 + 1 = { $shots }. Erst die Würfe mit der Zahl selbst, dann die, deren Zahlen zusammen denselben Weg ergeben.
 count-shots-how-many = Jetzt steht dein Gegner vier Schritte hinter deinem Blot auf 8. Zähl die Würfe mit einer 4, dann die, die bei freiem Weg zusammen 4 ergeben. Wie viele der 36 Würfe schlagen?
 count-shots-how-many-why = Mit einer 4: 4-4 einmal, die 4 mit jeder der fünf anderen Zahlen zweimal, zusammen 11. Auch 3-1 ergibt 4: zwei mehr. 2-2 und 1-1 hält dein 6-Punkt auf. Also schlagen { $shots } von 36.
