@@ -25,8 +25,8 @@ struct Way {
     goes_on: bool,
 }
 
-/// Returns the paths of the checkers in a play; moves by the same checker are combined, except after a hit.
-fn ways_of(stacks: &Stacks, player: Player, moves: &[[u8; 2]]) -> Vec<Way> {
+/// Returns the paths of the checkers in a play; moves by the same checker are combined, except after a hit, if `joins`.
+fn ways_of(stacks: &Stacks, player: Player, moves: &[[u8; 2]], joins: bool) -> Vec<Way> {
     let hit = |to: u8| match stacks.at(player.opponent(), 25_u8.saturating_sub(to)) {
         &[blot] if (1..=24).contains(&to) => Some(blot),
         _ => None,
@@ -38,7 +38,7 @@ fn ways_of(stacks: &Stacks, player: Player, moves: &[[u8; 2]]) -> Vec<Way> {
         for (nth, [from, to]) in path.into_iter().enumerate() {
             let from = *start.get_or_insert(from);
             let (hit, goes_on) = (hit(to), nth < last);
-            if hit.is_some() || !goes_on {
+            if hit.is_some() || !goes_on || !joins {
                 start = None;
                 ways.push(Way {
                     from,
@@ -114,11 +114,44 @@ pub fn arrows(
     moves: &[[u8; 2]],
     kind: ArrowKind,
 ) -> Vec<Arrow> {
+    drawn(
+        view,
+        stacks,
+        player,
+        ways_of(stacks, player, moves, true),
+        kind,
+    )
+}
+
+/// Returns the arrows for a play like [`arrows`], but one for each move, so that a checker's stop on the way is visible.
+pub fn arrows_by_move(
+    view: &View,
+    stacks: &Stacks,
+    player: Player,
+    moves: &[[u8; 2]],
+    kind: ArrowKind,
+) -> Vec<Arrow> {
+    drawn(
+        view,
+        stacks,
+        player,
+        ways_of(stacks, player, moves, false),
+        kind,
+    )
+}
+
+fn drawn(
+    view: &View,
+    stacks: &Stacks,
+    player: Player,
+    ways: Vec<Way>,
+    kind: ArrowKind,
+) -> Vec<Arrow> {
     let mut left = [0_usize; 26];
     let mut come = [0_usize; 26];
     let mut keys: Vec<[u8; 2]> = Vec::new();
     let mut all: Vec<Arrow> = Vec::new();
-    for way in ways_of(stacks, player, moves) {
+    for way in ways {
         let (Some(gone), Some(landed)) = (
             left.get_mut(usize::from(way.from)),
             come.get_mut(usize::from(way.to)),
@@ -189,7 +222,7 @@ mod tests {
 
     pub(super) const VIEW: View = View::WHITES;
 
-    fn drawn(ways: &[[u8; 2]], kind: ArrowKind) -> Vec<Arrow> {
+    fn joined(ways: &[[u8; 2]], kind: ArrowKind) -> Vec<Arrow> {
         let stacks = Stacks::from_board(&Board::start(Variant::Standard));
         arrows(&VIEW, &stacks, Player::White, ways, kind)
     }
@@ -209,16 +242,34 @@ mod tests {
     }
 
     #[test]
+    fn arrows_by_move_show_the_stop_on_the_way() {
+        let stacks = Stacks::from_board(&Board::start(Variant::Standard));
+        let draw = |moves: &[[u8; 2]]| {
+            arrows_by_move(&VIEW, &stacks, Player::White, moves, ArrowKind::Best)
+        };
+        let chained = draw(&[[24, 23], [23, 20]]);
+        let [first, second] = &chained[..] else {
+            panic!("{chained:?}");
+        };
+        assert_eq!(VIEW.place_at(first.to), VIEW.place_at(second.from));
+        assert_eq!((first.arrived.len(), second.arrived.len()), (0, 1));
+        // Two checkers with the same moves share their arrows.
+        let pairs = draw(&[[13, 9], [13, 9], [9, 5], [9, 5]]);
+        assert_eq!(pairs.len(), 2);
+        assert_eq!(pairs[1].arrived.len(), 2);
+    }
+
+    #[test]
     fn joins_moves_by_the_same_checker() {
-        let joined = drawn(&[[24, 23], [23, 20]], ArrowKind::Played);
-        let direct = drawn(&[[24, 20]], ArrowKind::Played);
-        assert_eq!(joined, direct);
+        let chained = joined(&[[24, 23], [23, 20]], ArrowKind::Played);
+        let direct = joined(&[[24, 20]], ArrowKind::Played);
+        assert_eq!(chained, direct);
     }
 
     #[test]
     fn equal_paths_share_an_arrow_in_each_kind_of_play() {
         for kind in [ArrowKind::Played, ArrowKind::Unjudged] {
-            let two = drawn(&[[13, 7], [13, 7]], kind);
+            let two = joined(&[[13, 7], [13, 7]], kind);
             assert_eq!(two.len(), 1);
             assert_eq!((two[0].arrived.len(), two[0].leaving.len()), (2, 2));
         }
@@ -226,18 +277,18 @@ mod tests {
 
     #[test]
     fn arrows_from_one_stack_start_at_its_top_checker() {
-        let two = drawn(&[[13, 10], [13, 9]], ArrowKind::Best);
+        let two = joined(&[[13, 10], [13, 9]], ArrowKind::Best);
         let top = VIEW.slot(Place::of(Player::White, 13), 4, 5);
         assert_eq!([two[0].from, two[1].from], [top, top]);
     }
 
     #[test]
     fn equal_paths_of_the_best_play_share_an_arrow_with_one_ghost_per_checker() {
-        let both = drawn(&[[13, 9], [13, 9], [24, 20]], ArrowKind::Best);
+        let both = joined(&[[13, 9], [13, 9], [24, 20]], ArrowKind::Best);
         assert_eq!(both.len(), 2);
         assert_eq!((both[0].arrived.len(), both[0].leaving.len()), (2, 2));
         assert_eq!((both[1].arrived.len(), both[1].leaving.len()), (1, 1));
-        let meet = drawn(&[[8, 5], [6, 5]], ArrowKind::Best);
+        let meet = joined(&[[8, 5], [6, 5]], ArrowKind::Best);
         assert_eq!(meet.len(), 2, "they come from different points");
     }
 
@@ -249,8 +300,8 @@ mod tests {
         let stacks = Stacks::from_setup(&setup);
         let drawn = |ways: &[[u8; 2]], kind| arrows(&VIEW, &stacks, Player::White, ways, kind);
         let tangle = |best: [u8; 2], made: &[[u8; 2]]| {
-            let best = drawn(&[best], ArrowKind::Best);
-            are_tangled(&VIEW, &best, &drawn(made, ArrowKind::Played))
+            let best = joined(&[best], ArrowKind::Best);
+            are_tangled(&VIEW, &best, &joined(made, ArrowKind::Played))
         };
         assert!(tangle([25, 22], &[[25, 23]]));
         assert!(tangle([25, 22], &[[13, 10], [25, 23]]), "one is enough");
@@ -303,7 +354,7 @@ mod tests {
 
     #[test]
     fn arrow_runs_from_checker_to_checker_and_bends_inwards() {
-        let arrow = drawn(&[[8, 5]], ArrowKind::Played).remove(0);
+        let arrow = joined(&[[8, 5]], ArrowKind::Played).remove(0);
         assert_eq!(arrow.at(0.0), arrow.from);
         assert_eq!(arrow.at(1.0), arrow.to);
         assert!(arrow.at(0.5).y < f64::midpoint(arrow.from.y, arrow.to.y));
@@ -354,6 +405,6 @@ mod tests {
 
     #[test]
     fn skips_moves_with_invalid_places() {
-        assert_eq!(drawn(&[[200, 3], [8, 99]], ArrowKind::Best), []);
+        assert_eq!(joined(&[[200, 3], [8, 99]], ArrowKind::Best), []);
     }
 }

@@ -9,9 +9,9 @@ count-shots-along-why = 11 + 1 = { $shots }. Erst die Würfe mit der Zahl selbst
 count-shots-how-many = Jetzt steht dein Gegner vier Schritte hinter deinem Blot auf 8. Zähl die Würfe mit einer 4, dann die, die bei freiem Weg zusammen 4 ergeben. Wie viele der 36 Würfe schlagen?
 count-shots-how-many-why = Mit einer 4: 4-4 einmal, die 4 mit jeder der fünf anderen Zahlen zweimal, zusammen 11. Auch 3-1 ergibt 4: zwei mehr. 2-2 und 1-1 hält dein 6-Punkt auf. Also schlagen { $shots } von 36.
 count-shots-how-many-near = 11 stimmt für die Würfe mit einer 4. Es schlagen aber auch Würfe ohne 4: die, deren zwei Zahlen zusammen 4 ergeben.
-count-shots-run-home = Du hast 5-3 gewürfelt. Du könntest zwei Steine auf Punkt 3 stellen, aber folge lieber dem Pfeil.
+count-shots-run-home = Du hast 5-3 gewürfelt. Du könntest zwei Steine auf Punkt 3 stellen, aber folge lieber den Pfeilen.
 count-shots-run-home-why = Jetzt schlägt dich kein Wurf. Mit Punkt 3, geschrieben 8/3 6/3, wären es { $shots }: 11 mit einer 5 von 12 aus, vier mit 4-1 oder 3-2 und zwei mit 6-4 von 7 aus.
-count-shots-run-home-instead = Bei Punkt 3 bleibt dein Stein auf 17 allein, fünf Schritte vor zwei gegnerischen: { $shots } von 36 Würfen schlagen ihn. Folge dem Pfeil, dann schlägt ihn keiner.
+count-shots-run-home-instead = Bei Punkt 3 bleibt dein Stein auf 17 allein, fünf Schritte vor zwei gegnerischen: { $shots } von 36 Würfen schlagen ihn. Folge den Pfeilen, dann schlägt ihn keiner.
 count-shots-make-or-hit = Du hast 6-1 gewürfelt. Du kannst auf Punkt 1 schlagen oder einen Punkt machen. Spiel, was du für besser hältst.
 count-shots-make-or-hit-why = Nach deinem Zug schlägt dich kein Wurf, und Punkt 7 gehört dir. Nach dem Schlag auf 1 hätte dich jeder Wurf mit einer 1 geschlagen, { $shots } von 36, und gewonnen wäre nur ein Schritt.
 count-shots-make-or-hit-instead = Der Schlag kostet deinen Gegner nur einen Schritt. Aber dein Stein auf 1 steht allein: Jeder Wurf mit einer 1 schlägt ihn, { $shots } von 36, und das kostet dich 24 Schritte.
@@ -22,7 +22,7 @@ count-shots-sneak-past = Bring alle Steine nach Hause. Zähl die Schüsse, bevor
 
 strong-board-title = Schau auf das gegnerische Heimfeld
 strong-board-idea = Ein Punkt, den dein Gegner zu Hause hält, ist geschlossen: Nach einem Schlag kommst du dort nicht herein. Ab vier geschlossenen Punkten spiel sicher.
-strong-board-no-hurry = Du hast 4-1 gewürfelt, und dein Gegner hat vier Punkte zu Hause. Folge dem Pfeil.
+strong-board-no-hurry = Du hast 4-1 gewürfelt, und dein Gegner hat vier Punkte zu Hause. Folge den Pfeilen.
 strong-board-no-hurry-why = Jetzt steht nichts mehr allein, und kein Wurf schlägt dich. Bei einem lebhafteren Zug wie 13/9 6/5 wären es { $shots } Würfe, und gegen vier Punkte kämst du vielleicht nicht wieder herein.
 strong-board-no-hurry-instead = Das bereitet neue Punkte vor, lässt aber drei Steine allein: { $shots } von 36 Würfen schlagen einen, und gegen vier Punkte kommst du schwer wieder herein.
 strong-board-all-the-way = Du hast 5-3 gewürfelt, und ein Stein steht allein auf Punkt 14. Bring ihn in Sicherheit und lass auch sonst keinen allein.

@@ -9,9 +9,9 @@ count-shots-along-why = 11 + 1 = { $shots }. First come the rolls with the numbe
 count-shots-how-many = Now your opponent is four steps behind your blot on 8. Count the rolls with a 4, then those that make 4 together if the way is free. How many of the 36 rolls hit?
 count-shots-how-many-why = Rolls with a 4: 4-4 once, and 4 with each of the five other numbers twice, 11 in all. 3-1 makes 4 too: two more. 2-2 and 1-1 are stopped by your 6 point. So { $shots } of 36 hit.
 count-shots-how-many-near = 11 is right for the rolls with a 4. Some rolls without a 4 hit as well: those whose two numbers together make 4.
-count-shots-run-home = You rolled 5-3. You could make the 3 point, with two checkers there, but follow the arrow instead.
+count-shots-run-home = You rolled 5-3. You could make the 3 point, with two checkers there, but follow the arrows instead.
 count-shots-run-home-why = No roll hits you now. With the 3 point, written 8/3 6/3, { $shots } would hit your checker on 17: 11 with a 5 from the 12 point, four with 4-1 or 3-2, and two with 6-4 from the 7 point.
-count-shots-run-home-instead = The 3 point leaves your checker on 17 alone, five steps in front of two of your opponent's: { $shots } of 36 rolls hit it. Follow the arrow, and none does.
+count-shots-run-home-instead = The 3 point leaves your checker on 17 alone, five steps in front of two of your opponent's: { $shots } of 36 rolls hit it. Follow the arrows, and none does.
 count-shots-make-or-hit = You rolled 6-1. You can hit on the 1 point, or make a point. Play what you think is better.
 count-shots-make-or-hit-why = After your play no roll hits you, and the 7 point is yours. After the hit on 1, every roll with a 1 would have hit you, { $shots } of 36, and all you'd have won is one step.
 count-shots-make-or-hit-instead = The hit costs your opponent only one step. But your checker on 1 stands alone: every roll with a 1 hits it, { $shots } of 36, and that costs you 24 steps.
@@ -22,7 +22,7 @@ count-shots-sneak-past = Bring all your checkers home. Count before you leave a 
 
 strong-board-title = Look at their home board
 strong-board-idea = A point that your opponent holds at home is closed: after a hit you can't come in there. Against four closed points or more, play safe.
-strong-board-no-hurry = You rolled 4-1, and your opponent holds four points at home. Follow the arrow.
+strong-board-no-hurry = You rolled 4-1, and your opponent holds four points at home. Follow the arrows.
 strong-board-no-hurry-why = Nothing stands alone now, so no roll hits you. A livelier play such as 13/9 6/5 would leave { $shots } rolls that hit, and against four points you might not come in again.
 strong-board-no-hurry-instead = That prepares new points, but it leaves three checkers alone: { $shots } of 36 rolls hit one, and against four points it's hard to come in again.
 strong-board-all-the-way = You rolled 5-3, and one checker is on its own on the 14 point. Make it safe, and leave no other one alone.

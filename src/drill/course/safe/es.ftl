@@ -9,9 +9,9 @@ count-shots-along-why = 11 + 1 = { $shots }. Primero las tiradas con el propio n
 count-shots-how-many = Ahora tu rival está cuatro pasos detrás de tu blot del 8. Cuenta las tiradas con un 4 y después las que suman 4 si el camino está libre. ¿Cuántas de las 36 lo comen?
 count-shots-how-many-why = Con un 4: 4-4 una vez, y el 4 con cada uno de los otros cinco números dos veces, 11 en total. 3-1 también suma 4: dos más. 2-2 y 1-1 chocan con tu punto 6. Así que lo comen { $shots } de 36.
 count-shots-how-many-near = 11 es correcto para las tiradas con un 4. Pero también comen algunas sin 4: aquellas cuyos dos números suman 4.
-count-shots-run-home = Has tirado 5-3. Podrías poner dos fichas en el punto 3, pero sigue la flecha.
+count-shots-run-home = Has tirado 5-3. Podrías poner dos fichas en el punto 3, pero sigue las flechas.
 count-shots-run-home-why = Ahora no te come ninguna tirada. Con el punto 3, que se escribe 8/3 6/3, serían { $shots }: 11 con un 5 desde el 12, cuatro con 4-1 o 3-2 y dos con 6-4 desde el 7.
-count-shots-run-home-instead = Con el punto 3, tu ficha del 17 se queda sola, cinco pasos por delante de dos rivales: la comen { $shots } de 36 tiradas. Si sigues la flecha, ninguna.
+count-shots-run-home-instead = Con el punto 3, tu ficha del 17 se queda sola, cinco pasos por delante de dos rivales: la comen { $shots } de 36 tiradas. Si sigues las flechas, ninguna.
 count-shots-make-or-hit = Has tirado 6-1. Puedes comer en el punto 1 o hacer un punto. Juega lo que te parezca mejor.
 count-shots-make-or-hit-why = Tras tu jugada no te come ninguna tirada y el punto 7 es tuyo. Si hubieras comido en el 1, te comería toda tirada con un 1, { $shots } de 36, y solo habrías ganado un paso.
 count-shots-make-or-hit-instead = A tu rival solo le cuesta un paso. Pero tu ficha del 1 está sola: la come toda tirada con un 1, { $shots } de 36, y eso te cuesta 24 pasos.
@@ -22,7 +22,7 @@ count-shots-sneak-past = Lleva todas tus fichas a casa. Antes de dejar un blot, 
 
 strong-board-title = Mira la casa de tu rival
 strong-board-idea = Un punto que tu rival tiene en casa está cerrado: si te come, no puedes entrar por ahí. Contra cuatro puntos cerrados o más, juega seguro.
-strong-board-no-hurry = Has tirado 4-1 y tu rival tiene cuatro puntos en casa. Sigue la flecha.
+strong-board-no-hurry = Has tirado 4-1 y tu rival tiene cuatro puntos en casa. Sigue las flechas.
 strong-board-no-hurry-why = Ya no hay ninguna ficha sola, y ninguna tirada te come. Una jugada más activa, como 13/9 6/5, dejaría { $shots } tiros, y contra cuatro puntos quizá no volverías a entrar.
 strong-board-no-hurry-instead = Así preparas nuevos puntos, pero dejas tres fichas solas: { $shots } de 36 tiradas comen alguna, y contra cuatro puntos cuesta volver a entrar.
 strong-board-all-the-way = Has tirado 5-3 y tienes una ficha sola en el punto 14. Ponla a salvo sin dejar sola ninguna otra.

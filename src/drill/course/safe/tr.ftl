@@ -9,9 +9,9 @@ count-shots-along-why = 11 + 1 = { $shots }. Önce sayının kendisi olan zarlar
 count-shots-how-many = Şimdi rakibiniz 8’deki açık pulunuzun dört adım gerisinde. İçinde 4 olan zarları, sonra yol açıksa toplamı 4 edenleri sayın. 36 zarın kaçı kırar?
 count-shots-how-many-why = İçinde 4 olanlar: 4-4 bir, 4 ile öteki beş sayının her biri iki kez, toplam 11. 3-1 de 4 eder: iki tane daha. 2-2 ve 1-1 sizin 6 kapınıza takılır. Yani 36 zarın { $shots } tanesi kırar.
 count-shots-how-many-near = 11, içinde 4 olan zarlar için doğru. Ama içinde 4 olmayan zarlar da kırar: iki sayısının toplamı 4 edenler.
-count-shots-run-home = 5-3 attınız. 3 hanesine iki pul koyup kapı alabilirsiniz, ama siz oku izleyin.
+count-shots-run-home = 5-3 attınız. 3 hanesine iki pul koyup kapı alabilirsiniz, ama siz okları izleyin.
 count-shots-run-home-why = Artık sizi kıran zar yok. 3 kapısını alsaydınız (8/3 6/3 diye yazılır) { $shots } zar kırardı: 12’den 5 ile 11, 4-1 ve 3-2 ile dört, 7’den 6-4 ile iki.
-count-shots-run-home-instead = 3 kapısını alınca 17’deki pulunuz, iki rakip pulun beş adım önünde tek kalır: 36 zarın { $shots } tanesi onu kırar. Oku izlerseniz hiçbiri kırmaz.
+count-shots-run-home-instead = 3 kapısını alınca 17’deki pulunuz, iki rakip pulun beş adım önünde tek kalır: 36 zarın { $shots } tanesi onu kırar. Okları izlerseniz hiçbiri kırmaz.
 count-shots-make-or-hit = 6-1 attınız. 1 hanesinde kırabilir ya da bir kapı alabilirsiniz. Hangisini daha iyi buluyorsanız onu oynayın.
 count-shots-make-or-hit-why = Hamlenizden sonra sizi kıran zar yok, 7 kapısı da sizin. 1’de kırsaydınız içinde 1 olan her zar, 36’da { $shots }, sizi kırardı; kazancınız da yalnızca bir adım olurdu.
 count-shots-make-or-hit-instead = Kırmak rakibinize yalnızca bir adım kaybettirir. Ama 1’deki pulunuz tek: içinde 1 olan her zar, 36’da { $shots }, onu kırar ve siz 24 adım kaybedersiniz.
@@ -22,7 +22,7 @@ count-shots-sneak-past = Bütün pullarınızı iç sahanıza getirin. Açık ve
 
 strong-board-title = Rakibin iç sahasına bakın
 strong-board-idea = Rakibin iç sahasındaki her kapısı size kapalıdır: kırılınca oradan giremezsiniz. Dört ve daha çok kapalı kapıya karşı güvenli oynayın.
-strong-board-no-hurry = 4-1 attınız, rakibinizin iç sahasında dört kapı var. Oku izleyin.
+strong-board-no-hurry = 4-1 attınız, rakibinizin iç sahasında dört kapı var. Okları izleyin.
 strong-board-no-hurry-why = Artık tek pulunuz yok, sizi kıran zar da yok. 13/9 6/5 gibi daha atak bir hamlede { $shots } zar sizi kırardı; dört kapıya karşı belki bir daha giremezdiniz.
 strong-board-no-hurry-instead = Bu hamle yeni kapılar hazırlar, ama üç pulu tek bırakır: 36 zarın { $shots } tanesi birini kırar, dört kapıya karşı girmek de zordur.
 strong-board-all-the-way = 5-3 attınız, 14 hanesinde tek bir pulunuz duruyor. Başka açık vermeden onu güvene alın.
