@@ -173,9 +173,24 @@ fn wrong_play_is_told_what_it_misses() {
     assert_eq!(told(0, 1, &runs_from_13), missed("arrows", 0_u8));
     let builds = |after: &rules::Board| after.own().at(9) == 1;
     let clue = words.course_clue(arg::Aim("point"), arg::Number(0_u8));
-    let with_clue = missed("point", 0_u8).map(|missed| format!("{missed} {clue}"));
+    let with_clue = missed("half", 22).map(|missed| format!("{missed} {clue}"));
     assert_eq!(told(1, 1, &builds), with_clue);
-    assert_eq!(told(1, 2, &builds), missed("point", 0_u8), "arrows show it");
+    assert_eq!(told(1, 2, &builds), missed("half", 22), "arrows show it");
+    // The point of a checker on its own is named, and the clue says what a double allows.
+    let leaves_one = |after: &rules::Board| after.own().at(2) == 1 && after.own().at(18) == 2;
+    let told_of_double = told(3, 1, &leaves_one).expect("a text");
+    let clue = words.course_clue(arg::Aim("safe-double"), arg::Number(0_u8));
+    assert!(told_of_double.ends_with(&clue), "{told_of_double}");
+    assert!(told_of_double.contains("the 7 point"), "{told_of_double}");
+    // A play is credited with the aim that it achieves.
+    course.send(CourseMsg::Course(
+        drill::Course::read(DATA).ok(),
+        Some("hitting".to_owned()),
+    ));
+    let hits = |after: &rules::Board| after.opponent().bar() == 1 && after.own().at(5) == 1;
+    let achieved = words.course_achieved(arg::Aim("hit"), arg::Number(0_u8));
+    let lacks = missed("hold", 5).expect("a text");
+    assert_eq!(told(0, 1, &hits), Some(format!("{achieved} {lacks}")));
     // Later steps leave a play that meets the aims to the engine.
     course.send(CourseMsg::Course(
         drill::Course::read(DATA).ok(),
