@@ -114,7 +114,7 @@ pub fn arrows(
     moves: &[[u8; 2]],
     kind: ArrowKind,
 ) -> Vec<Arrow> {
-    drawn(
+    arrows_of(
         view,
         stacks,
         player,
@@ -131,7 +131,7 @@ pub fn arrows_by_move(
     moves: &[[u8; 2]],
     kind: ArrowKind,
 ) -> Vec<Arrow> {
-    drawn(
+    arrows_of(
         view,
         stacks,
         player,
@@ -140,7 +140,7 @@ pub fn arrows_by_move(
     )
 }
 
-fn drawn(
+fn arrows_of(
     view: &View,
     stacks: &Stacks,
     player: Player,
@@ -222,7 +222,7 @@ mod tests {
 
     pub(super) const VIEW: View = View::WHITES;
 
-    fn joined(ways: &[[u8; 2]], kind: ArrowKind) -> Vec<Arrow> {
+    fn drawn(ways: &[[u8; 2]], kind: ArrowKind) -> Vec<Arrow> {
         let stacks = Stacks::from_board(&Board::start(Variant::Standard));
         arrows(&VIEW, &stacks, Player::White, ways, kind)
     }
@@ -261,15 +261,15 @@ mod tests {
 
     #[test]
     fn joins_moves_by_the_same_checker() {
-        let chained = joined(&[[24, 23], [23, 20]], ArrowKind::Played);
-        let direct = joined(&[[24, 20]], ArrowKind::Played);
-        assert_eq!(chained, direct);
+        let joined = drawn(&[[24, 23], [23, 20]], ArrowKind::Played);
+        let direct = drawn(&[[24, 20]], ArrowKind::Played);
+        assert_eq!(joined, direct);
     }
 
     #[test]
     fn equal_paths_share_an_arrow_in_each_kind_of_play() {
         for kind in [ArrowKind::Played, ArrowKind::Unjudged] {
-            let two = joined(&[[13, 7], [13, 7]], kind);
+            let two = drawn(&[[13, 7], [13, 7]], kind);
             assert_eq!(two.len(), 1);
             assert_eq!((two[0].arrived.len(), two[0].leaving.len()), (2, 2));
         }
@@ -277,18 +277,18 @@ mod tests {
 
     #[test]
     fn arrows_from_one_stack_start_at_its_top_checker() {
-        let two = joined(&[[13, 10], [13, 9]], ArrowKind::Best);
+        let two = drawn(&[[13, 10], [13, 9]], ArrowKind::Best);
         let top = VIEW.slot(Place::of(Player::White, 13), 4, 5);
         assert_eq!([two[0].from, two[1].from], [top, top]);
     }
 
     #[test]
     fn equal_paths_of_the_best_play_share_an_arrow_with_one_ghost_per_checker() {
-        let both = joined(&[[13, 9], [13, 9], [24, 20]], ArrowKind::Best);
+        let both = drawn(&[[13, 9], [13, 9], [24, 20]], ArrowKind::Best);
         assert_eq!(both.len(), 2);
         assert_eq!((both[0].arrived.len(), both[0].leaving.len()), (2, 2));
         assert_eq!((both[1].arrived.len(), both[1].leaving.len()), (1, 1));
-        let meet = joined(&[[8, 5], [6, 5]], ArrowKind::Best);
+        let meet = drawn(&[[8, 5], [6, 5]], ArrowKind::Best);
         assert_eq!(meet.len(), 2, "they come from different points");
     }
 
@@ -300,8 +300,8 @@ mod tests {
         let stacks = Stacks::from_setup(&setup);
         let drawn = |ways: &[[u8; 2]], kind| arrows(&VIEW, &stacks, Player::White, ways, kind);
         let tangle = |best: [u8; 2], made: &[[u8; 2]]| {
-            let best = joined(&[best], ArrowKind::Best);
-            are_tangled(&VIEW, &best, &joined(made, ArrowKind::Played))
+            let best = drawn(&[best], ArrowKind::Best);
+            are_tangled(&VIEW, &best, &drawn(made, ArrowKind::Played))
         };
         assert!(tangle([25, 22], &[[25, 23]]));
         assert!(tangle([25, 22], &[[13, 10], [25, 23]]), "one is enough");
@@ -354,7 +354,7 @@ mod tests {
 
     #[test]
     fn arrow_runs_from_checker_to_checker_and_bends_inwards() {
-        let arrow = joined(&[[8, 5]], ArrowKind::Played).remove(0);
+        let arrow = drawn(&[[8, 5]], ArrowKind::Played).remove(0);
         assert_eq!(arrow.at(0.0), arrow.from);
         assert_eq!(arrow.at(1.0), arrow.to);
         assert!(arrow.at(0.5).y < f64::midpoint(arrow.from.y, arrow.to.y));
@@ -405,6 +405,6 @@ mod tests {
 
     #[test]
     fn skips_moves_with_invalid_places() {
-        assert_eq!(joined(&[[200, 3], [8, 99]], ArrowKind::Best), []);
+        assert_eq!(drawn(&[[200, 3], [8, 99]], ArrowKind::Best), []);
     }
 }

@@ -98,7 +98,8 @@ fn plain_lead_prefers_deeds_to_chances() {
 /// Returns the opening position before and after 13/10 13/9.
 fn boards() -> (Board, Board) {
     let before = Board::start(Variant::Standard);
-    let roll = Roll::new(Die::Three, Die::Four);
+    let [three, four] = [3, 4].map(|pips| Die::new(pips).expect("a die"));
+    let roll = Roll::new(three, four);
     let is_it = |legal: &LegalPlay| {
         let own = *legal.after.flipped().own();
         own.at(10) == 1 && own.at(9) == 1
