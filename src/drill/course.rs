@@ -37,7 +37,6 @@ pub use progress::{CourseProgress, is_step_name};
 pub use room::CourseRoom;
 pub use texts::{CourseTexts, Titles};
 
-use progress::StepTasks;
 use rules::{Decision, Score};
 
 use crate::{Answer, GivenAnswer};

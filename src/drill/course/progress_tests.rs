@@ -1,6 +1,6 @@
 //! Tests for the stored course progress.
 
-use super::{Course, CourseProgress, StepTasks};
+use super::{Course, CourseProgress, progress::StepTasks};
 
 const COURSE: &str = include_str!("moving/chapter.txt");
 

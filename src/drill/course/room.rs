@@ -5,8 +5,8 @@ use engine::Analysis;
 use rules::Decision;
 
 use super::{
-    Course, CourseEffect, CourseMsg, CourseProgress, GamePlay, OpenStep, Step, StepPart, StepTasks,
-    TaskQuestion, TaskState, is_number, open_step::TRIES,
+    Course, CourseEffect, CourseMsg, CourseProgress, GamePlay, OpenStep, Step, StepPart,
+    TaskQuestion, TaskState, is_number, open_step::TRIES, progress::StepTasks,
 };
 use crate::{GivenAnswer, Judgement, is_right};
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Claim, CourseProgress, StepTasks};
+use super::{Claim, CourseProgress, progress::StepTasks};
 
 /// Texts of one chapter in one language, by key.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

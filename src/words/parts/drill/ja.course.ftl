@@ -4,7 +4,7 @@ course-go-on = ステップ{ $number }を続ける
 course-step = ステップ{ $number }
 course-progress = { $all }ステップ中{ $done }完了
 course-finished = 完了
-course-unplayed = ゲーム未プレイ
+course-unplayed = ゲームはまだです
 course-part = { $number }/{ $all }
 course-verdict =
     { $how ->
