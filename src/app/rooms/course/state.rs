@@ -137,8 +137,8 @@ impl Course {
         self.texts.with(|texts| texts.text(&key, &[]))
     }
 
-    /// Returns the engine's explanation of a wrong play, in everyday words in the first chapters: without the right play after the first attempt, unless an
-    /// arrow shows it; `None` until the engine has answered.
+    /// Returns the engine's explanation of a wrong play, in everyday words in the first chapters: without the right play
+    /// after the first attempt, unless an arrow shows it; `None` until the engine has answered.
     pub(super) fn explain(self, explanation: &Explanation) -> Option<String> {
         let words = self.shell.words();
         let (hides_answer, is_plain) = self.model.with_untracked(|model| {
