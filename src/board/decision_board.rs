@@ -9,7 +9,7 @@ use words::{Arg, Words};
 
 use crate::{
     Arrow, ArrowKind, Input, Look, PlayBoard, PlayOutcome, Scene, SceneCube, Stacks, View, arrows,
-    cube_name, moves_of, scene,
+    arrows_by_move, cube_name, moves_of, scene,
 };
 
 /// Board that shows a decision. The deciding player's home board is at the bottom, unless
@@ -168,6 +168,17 @@ impl DecisionBoard {
         arrows(
             &self.view(look),
             stacks,
+            self.decision.on_roll(),
+            &moves_of(play),
+            kind,
+        )
+    }
+
+    /// Returns the arrows for a play, one for each move, starting from the checkers' current positions.
+    pub fn arrows_by_move(&self, look: Look, play: &Play, kind: ArrowKind) -> Vec<Arrow> {
+        arrows_by_move(
+            &self.view(look),
+            self.stacks(),
             self.decision.on_roll(),
             &moves_of(play),
             kind,

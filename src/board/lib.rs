@@ -49,8 +49,8 @@ pub use refusals::refusal_text;
 pub use replay::{CheckerPath, last_paths};
 pub use scene::{
     Arrow, ArrowKind, Checker, Mark, Scene, SceneContext, SceneCube, SceneDie, Spot, StaticBoard,
-    TargetMark, are_tangled, arrows, joined_moves, moves_of, moves_without, picture, roll_pips,
-    scene,
+    TargetMark, are_tangled, arrows, arrows_by_move, joined_moves, moves_of, moves_without,
+    picture, roll_pips, scene,
 };
 pub use speech::{
     SpeechContext, choice, colour, cube_about, cube_name, dice_name, list, match_result, notation,

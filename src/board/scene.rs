@@ -11,7 +11,10 @@ mod still;
 
 pub(crate) use self::arrows::paths;
 pub use self::{
-    arrows::{Arrow, ArrowKind, are_tangled, arrows, joined_moves, moves_of, moves_without},
+    arrows::{
+        Arrow, ArrowKind, are_tangled, arrows, arrows_by_move, joined_moves, moves_of,
+        moves_without,
+    },
     context::SceneContext,
     items::{Checker, Mark, Scene, SceneCube, SceneDie, Spot, TargetMark},
     picture::picture,

@@ -26,7 +26,7 @@ mod tests;
 mod text_tests;
 mod texts;
 
-pub use aim::Aim;
+pub use aim::{Aim, Missed};
 pub use claim::{Claim, Fact};
 pub use game_play::GamePlay;
 pub use goal::{Condition, GameEnd, SmallGame};
@@ -53,6 +53,8 @@ pub struct Course {
 pub struct Chapter {
     /// Name used in the data, in file names and in text keys.
     pub name: String,
+    /// `true` if the reasons for wrong answers are in everyday words.
+    pub is_plain: bool,
     /// Steps in order.
     pub steps: Vec<Step>,
 }
@@ -83,8 +85,6 @@ pub struct Task {
     pub is_shown: bool,
     /// Aims that the play must meet. If it misses several, the answer names the first.
     pub aims: Vec<Aim>,
-    /// Tempting wrong play with a text of its own, which says why it is worse; `None` if there is none.
-    pub instead: Option<Answer>,
     /// Claims that supply the numbers in the texts.
     pub claims: Vec<Claim>,
 }
@@ -92,19 +92,32 @@ pub struct Task {
 /// Question in a task.
 #[derive(Clone, Debug, PartialEq)]
 pub enum TaskQuestion {
-    /// Decision with its intended answers, best first. Every answer within the margin of the best one counts as
-    /// correct.
-    Decide(Decision, Vec<Answer>),
-    /// Number stated by this claim about the position.
-    Number(Decision, Claim),
+    /// Decision.
+    Decide {
+        /// Position and dice.
+        decision: Decision,
+        /// Intended answers, best first. Every answer within the margin of the best one counts as correct.
+        answers: Vec<Answer>,
+        /// Tempting wrong play with a text of its own, which says why it is worse; `None` if there is none.
+        tempting: Option<Answer>,
+    },
+    /// Number stated by a claim about the position.
+    Number {
+        /// Position.
+        decision: Decision,
+        /// Claim that states the number.
+        claim: Claim,
+        /// Wrong number with a text of its own, which says what the count leaves out; `None` if there is none.
+        near: Option<u16>,
+    },
 }
 
 impl TaskQuestion {
     /// Returns the right answer if it is a number or a cube action; `None` if it is a play.
     pub fn answer_in_words(&self) -> Option<GivenAnswer> {
         match self {
-            Self::Number(_, claim) => Some(GivenAnswer::Number(claim.number.into())),
-            Self::Decide(_, answers) => {
+            Self::Number { claim, .. } => Some(GivenAnswer::Number(claim.number.into())),
+            Self::Decide { answers, .. } => {
                 let answer = answers.first()?;
                 answer.key().map(|_| GivenAnswer::Answer(*answer))
             }
@@ -115,7 +128,7 @@ impl TaskQuestion {
     pub fn involves_cube(&self) -> bool {
         let decision = self.decision();
         let is_asked = |answers: &Vec<Answer>| answers.iter().any(|answer| answer.key().is_some());
-        matches!(self, Self::Decide(_, answers) if is_asked(answers))
+        matches!(self, Self::Decide { answers, .. } if is_asked(answers))
             || decision.cube().is_some_and(|cube| cube.was_turned())
             || matches!(decision.score(), Score::Match { .. })
     }
@@ -123,9 +136,27 @@ impl TaskQuestion {
     /// Returns the decision on which the question is based.
     pub const fn decision(&self) -> &Decision {
         match self {
-            Self::Decide(decision, _) | Self::Number(decision, _) => decision,
+            Self::Decide { decision, .. } | Self::Number { decision, .. } => decision,
         }
     }
+
+    /// Returns the end of the text key for a wrong answer that has a text of its own; `None` for any other answer.
+    pub fn own_text(&self, given: GivenAnswer) -> Option<&'static str> {
+        match (self, given) {
+            (Self::Decide { tempting, .. }, GivenAnswer::Answer(answer)) => {
+                (*tempting == Some(answer)).then_some("-instead")
+            }
+            (Self::Number { near, .. }, GivenAnswer::Number(number)) => near
+                .is_some_and(|near| is_number(number, near))
+                .then_some("-near"),
+            _ => None,
+        }
+    }
+}
+
+/// Returns `true` if a number that was typed is `number`.
+fn is_number(given: f64, number: u16) -> bool {
+    (given - f64::from(number)).abs() < 0.5
 }
 
 impl Course {

@@ -3,7 +3,7 @@
 use engine::{Candidate, CubeAction};
 use record::print_opponent_play;
 use review::{Kind, MIN_SHOWN_LOSS, Preset};
-use rules::{Choice, Point};
+use rules::{Board, Choice, Point};
 use words::{Words, arg, chance_lost};
 
 use crate::{
@@ -11,7 +11,8 @@ use crate::{
     cube::scale,
     explain::{
         CubeVerdict, Detail, Lead, SentenceContext, Voice, choice_name, fault, lead, missed,
-        plain_better, plain_fault, plain_hit, plain_lead, sentence, verdict, without_numbers,
+        plain_better, plain_deed, plain_fault, plain_hit, plain_lead, sentence, verdict,
+        without_numbers,
     },
     reasons::{
         Compared, CubeFacts, MIN_EXPLAINED_LOSS, Reason, RollEvent, RollGrid, hits, roll_grids,
@@ -112,16 +113,27 @@ impl Explanation {
     fn plain_reason(&self, words: &Words, voice: &Voice) -> String {
         let names = self.names(words, voice);
         let context = self.sentence_context(words, voice, &names);
-        let reason = || plain_lead(&context, &self.reasons(), self.is_right());
+        let (better, this) = (words.plain_better(), words.reason_this(voice.who()));
+        let judged = &self.subject().judged;
         if self.is_right() {
-            reason().unwrap_or_else(|| words.lead_right_plain())
-        } else if self.subject().judged.loss < MIN_EXPLAINED_LOSS {
-            words.plain_close()
-        } else {
-            let missed = plain_hit(&context, &self.missed_hits(), &words.plain_better());
-            let reason = missed.or_else(reason);
-            reason.unwrap_or_else(|| plain_better(&context))
+            let deed = self.plain_deed(&context, &judged.made, &this);
+            let reason = plain_lead(&context, &self.reasons(), true, deed);
+            return reason.unwrap_or_else(|| words.lead_right_plain());
         }
+        if judged.loss < MIN_EXPLAINED_LOSS {
+            let deed = self.plain_deed(&context, &judged.made, &this);
+            let parts: Vec<String> = [Some(words.plain_close()), deed]
+                .into_iter()
+                .flatten()
+                .collect();
+            return parts.join(" ");
+        }
+        let reason = plain_hit(&context, &self.missed_hits(), &better).or_else(|| {
+            let best = self.subject().best()?;
+            let deed = self.plain_deed(&context, &best.choice, &better);
+            plain_lead(&context, &self.reasons(), false, deed)
+        });
+        reason.unwrap_or_else(|| plain_better(&context))
     }
 
     /// Returns the part of the [leading sentence](Self::lead) about the actual choice, short enough for a small card;
@@ -182,7 +194,9 @@ impl Explanation {
             // A beginner sees a hit before any other merit.
             let this = words.reason_this(Voice::You.who());
             let hit = plain_hit(&context, &self.hits_of(&judged_best.choice), &this);
-            hit.or_else(|| plain_lead(&context, &self.reasons(), true))
+            let deed = self.plain_deed(&context, &judged_best.choice, &this);
+            let deed = deed.filter(|_| self.is_told());
+            hit.or_else(|| plain_lead(&context, &self.reasons(), true, deed))
         })
     }
 
@@ -212,16 +226,24 @@ impl Explanation {
 
     /// Returns the points on which a play hits, lowest first; empty for a cube action.
     fn hits_of(&self, choice: &Choice) -> Vec<Point> {
+        let boards = self.boards(choice);
+        boards.map_or_else(Vec::new, |(before, after)| hits(&before, &after).collect())
+    }
+
+    /// Returns the positions before and after a play, from the view of the player who decides; `None` for a cube action.
+    fn boards(&self, choice: &Choice) -> Option<(Board, Board)> {
         let decision = &self.subject().decision;
         let (Choice::Play(play), Some(roll)) = (choice, decision.roll()) else {
-            return Vec::new();
+            return None;
         };
-        let before = decision.board();
-        let after = before.play(roll, play);
-        after.map_or_else(
-            |_| Vec::new(),
-            |after| hits(before, &after.flipped()).collect(),
-        )
+        let after = decision.board().play(roll, play).ok()?;
+        Some((*decision.board(), after.flipped()))
+    }
+
+    /// Returns the sentence with the subject `play` about what a play does on the board; `None` for a cube action.
+    fn plain_deed(&self, context: &SentenceContext, choice: &Choice, play: &str) -> Option<String> {
+        let (before, after) = self.boards(choice)?;
+        plain_deed(context, &before, &after, play)
     }
 
     /// Returns the points on which the best play hits, if the actual play hits none.

@@ -176,7 +176,7 @@ test('an unknown step leads to the map, in another language', async ({ page }) =
 test('arrows of the moves still to make remain until the play is complete', async ({ page }) => {
   const table = await open(page, '#/course/two-dice');
   const arrows = page.locator('.arrow.best');
-  await expect(arrows).toHaveCount(1);
+  await expect(arrows).toHaveCount(2);
   await place(page, 24).first().press('6');
   await expect(arrows).toHaveCount(1);
   await place(page, 18).first().press('5');
@@ -212,7 +212,7 @@ test('a step resumes at its first open part, and its game can be skipped', async
 
 test('a tap on the end of an arrow moves its checker', async ({ page }) => {
   const table = await open(page, '#/course/two-dice');
-  await expect(page.locator('.arrow.best')).toHaveCount(1);
+  await expect(page.locator('.arrow.best')).toHaveCount(2);
   await place(page, 13).first().press(' ');
   await expect(page.locator('.arrow.best')).toHaveCount(0);
   await button(page, 'Check').click();
@@ -252,7 +252,7 @@ for (const language of ['en', 'de', 'el']) {
 }
 
 for (const language of ['de', 'el']) {
-  test(`on a phone the first task of each step needs no scrolling: ${language}`, async ({ page }) => {
+  test(`on a phone the first part of each step needs no scrolling: ${language}`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.addInitScript((language) => {
@@ -269,12 +269,69 @@ for (const language of ['de', 'el']) {
       await expect(map.first()).toBeVisible();
       await page.evaluate((address) => { location.hash = address; }, link);
       await expect(page.locator('.drill-now .what')).toHaveText(/\S/);
-      const rest = await page.locator('.drill-now').evaluate((now) => {
-        const task = now.querySelector('.what')?.getBoundingClientRect();
-        return (task?.bottom ?? Infinity) - now.getBoundingClientRect().bottom;
-      });
+      const rest = await page.locator('.drill-now').evaluate((now) => now.scrollHeight - now.clientHeight);
       if (rest > 0) cut.push(`${link}: ${rest}`);
     }
+    expect(cut).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+}
+
+/** Texts of a chapter by key, with a number in place of each claim. */
+const chapterTexts = (chapter: string, language: string) => {
+  const lines = readFileSync(`../../src/drill/course/${chapter}/${language}.ftl`, 'utf8').matchAll(/^([a-z0-9-]+) = (.*)$/gm);
+  return new Map([...lines].map(([, key, text]) => [key, text.replace(/\{ \$\w+ \}/g, '17')]));
+};
+
+/** Texts of each part of a chapter: the task or the game, and what its answers are told. */
+function partTexts(chapter: string, language: string) {
+  const texts = chapterTexts(chapter, language);
+  const data = readFileSync(`../../src/drill/course/${chapter}/chapter.txt`, 'utf8');
+  let step = '';
+  return [...data.matchAll(/^(step|task|game) (.*)$/gm)].flatMap(([, word, name]) => {
+    if (word === 'step') step = name;
+    const text = (end: string) => texts.get(`${step}-${name}${end}`);
+    const told = { right: text('-why'), wrong: text('-instead') ?? text('-near') };
+    return word === 'step' ? [] : [{ name: `${step}-${name}`, asked: text('') ?? '', told, isGame: word === 'game' }];
+  });
+}
+
+for (const language of ['de', 'el', 'fr']) {
+  test(`on a phone no part of a step is cut: ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript((language) => {
+      Object.defineProperty(navigator, 'languages', { get: () => [language] });
+      localStorage.setItem('backgammon.course', 'landing:1');
+    }, language);
+    const { problems } = new Table(page);
+    await page.goto('./#/course/landing');
+    await expect(page.locator('.drill-now .what')).toHaveText(/\S/);
+    const chapters = readFileSync('../../src/drill/course/chapters.txt', 'utf8').trim().split('\n');
+    const parts = chapters.flatMap((chapter) => partTexts(chapter, language));
+    // The parts have the same elements, so each text takes the place of the open part's.
+    const cut = await page.locator('.drill-now').evaluate((now, parts) => {
+      const what = now.querySelector('.what')!;
+      const cut: string[] = [];
+      const check = (name: string) => {
+        if (now.scrollHeight > now.clientHeight) cut.push(`${name}: ${now.scrollHeight - now.clientHeight}`);
+      };
+      for (const { name, asked, told, isGame } of parts) {
+        now.classList.toggle('course-game', isGame);
+        what.textContent = asked;
+        check(name);
+        for (const [how, text] of Object.entries(told)) {
+          if (text === undefined) continue;
+          const verdict = document.createElement('div');
+          verdict.className = `drill-told ${how}`;
+          verdict.innerHTML = '<div class="drill-verdict"><h2 class="tag">Verdict</h2></div><p class="drill-lead"></p>';
+          verdict.querySelector('.drill-lead')!.textContent = text;
+          now.append(verdict);
+          check(`${name} ${how}`);
+          verdict.remove();
+        }
+      }
+      return cut;
+    }, parts);
     expect(cut).toEqual([]);
     expect(problems).toEqual([]);
   });

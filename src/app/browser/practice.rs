@@ -10,10 +10,10 @@ pub(crate) fn course() -> CourseProgress {
     CourseProgress::read(&stored(COURSE))
 }
 
-/// Adds the finished steps to the stored ones, which another tab may have extended.
-pub(crate) fn add_course(finished: &CourseProgress) {
-    let mut all = course();
-    all.merge(finished);
+/// Stores the progress together with the stored one, which another tab may have extended.
+pub(crate) fn add_course(progress: &CourseProgress) {
+    let mut all = progress.clone();
+    all.merge(&course());
     store(COURSE, &all.to_text());
 }
 
@@ -59,7 +59,9 @@ pub(crate) fn restore(text: &str) {
         return;
     };
     if !course.is_empty() {
-        add_course(&CourseProgress::read(&course));
+        let mut all = self::course();
+        all.merge(&CourseProgress::read(&course));
+        store(COURSE, &all.to_text());
     }
     if !practice.runs.is_empty() {
         let mut all = bests();

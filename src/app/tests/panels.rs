@@ -194,6 +194,11 @@ fn lesson_links_to_a_game_and_the_course() {
         for _ in 1..=10 {
             hands.follow_lesson();
         }
+        let scene = table::scene(&hands.model, false);
+        assert!(
+            !scene.last.is_empty() && scene.left.is_empty(),
+            "no mark of a checker remains"
+        );
         let (buttons, links, text) = lesson(&hands);
         assert_eq!(buttons, [words.lesson_back(), words.lesson_again()]);
         assert_eq!(links, [words.lesson_course()]);

@@ -25,8 +25,8 @@ struct Way {
     goes_on: bool,
 }
 
-/// Returns the paths of the checkers in a play; moves by the same checker are combined, except after a hit.
-fn ways_of(stacks: &Stacks, player: Player, moves: &[[u8; 2]]) -> Vec<Way> {
+/// Returns the paths of the checkers in a play; moves by the same checker are combined, except after a hit, if `joins`.
+fn ways_of(stacks: &Stacks, player: Player, moves: &[[u8; 2]], joins: bool) -> Vec<Way> {
     let hit = |to: u8| match stacks.at(player.opponent(), 25_u8.saturating_sub(to)) {
         &[blot] if (1..=24).contains(&to) => Some(blot),
         _ => None,
@@ -38,7 +38,7 @@ fn ways_of(stacks: &Stacks, player: Player, moves: &[[u8; 2]]) -> Vec<Way> {
         for (nth, [from, to]) in path.into_iter().enumerate() {
             let from = *start.get_or_insert(from);
             let (hit, goes_on) = (hit(to), nth < last);
-            if hit.is_some() || !goes_on {
+            if hit.is_some() || !goes_on || !joins {
                 start = None;
                 ways.push(Way {
                     from,
@@ -115,11 +115,44 @@ pub fn arrows(
     moves: &[[u8; 2]],
     kind: ArrowKind,
 ) -> Vec<Arrow> {
+    arrows_of(
+        view,
+        stacks,
+        player,
+        ways_of(stacks, player, moves, true),
+        kind,
+    )
+}
+
+/// Returns the arrows for a play like [`arrows`], but one for each move, so that a checker's stop on the way is visible.
+pub fn arrows_by_move(
+    view: &View,
+    stacks: &Stacks,
+    player: Player,
+    moves: &[[u8; 2]],
+    kind: ArrowKind,
+) -> Vec<Arrow> {
+    arrows_of(
+        view,
+        stacks,
+        player,
+        ways_of(stacks, player, moves, false),
+        kind,
+    )
+}
+
+fn arrows_of(
+    view: &View,
+    stacks: &Stacks,
+    player: Player,
+    ways: Vec<Way>,
+    kind: ArrowKind,
+) -> Vec<Arrow> {
     let mut left = [0_usize; 26];
     let mut come = [0_usize; 26];
     let mut keys: Vec<[u8; 2]> = Vec::new();
     let mut all: Vec<Arrow> = Vec::new();
-    for way in ways_of(stacks, player, moves) {
+    for way in ways {
         let (Some(gone), Some(landed)) = (
             left.get_mut(usize::from(way.from)),
             come.get_mut(usize::from(way.to)),
@@ -200,6 +233,24 @@ mod tests {
         let joined = joined_moves(&[[8, 6], [24, 22], [6, 4], [8, 6]]);
         assert_eq!(joined, [[8, 4], [24, 22], [8, 6]]);
         assert_eq!(joined_moves(&[[2, 0], [1, 0]]), [[2, 0], [1, 0]]);
+    }
+
+    #[test]
+    fn arrows_by_move_show_the_stop_on_the_way() {
+        let stacks = Stacks::from_board(&Board::start(Variant::Standard));
+        let draw = |moves: &[[u8; 2]]| {
+            arrows_by_move(&VIEW, &stacks, Player::White, moves, ArrowKind::Best)
+        };
+        let chained = draw(&[[24, 23], [23, 20]]);
+        let [first, second] = &chained[..] else {
+            panic!("{chained:?}");
+        };
+        assert_eq!(VIEW.place_at(first.to), VIEW.place_at(second.from));
+        assert_eq!((first.arrived.len(), second.arrived.len()), (0, 1));
+        // Two checkers with the same moves share their arrows.
+        let pairs = draw(&[[13, 9], [13, 9], [9, 5], [9, 5]]);
+        assert_eq!(pairs.len(), 2);
+        assert_eq!(pairs[1].arrived.len(), 2);
     }
 
     #[test]

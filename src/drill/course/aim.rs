@@ -1,6 +1,6 @@
 //! Aims: what a task asks for, checked by the rules.
 
-use rules::Board;
+use rules::{Board, Roll};
 
 /// Number of points in the home board.
 const HOME: u8 = 6;
@@ -28,6 +28,19 @@ pub enum Aim {
     Past,
     /// Bears off at least this many checkers.
     Off(u8),
+}
+
+/// What a play misses of an aim, for a sentence about it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Missed {
+    /// Aim that the play misses.
+    pub aim: Aim,
+    /// Key in the texts: the aim's, or that of a more precise sentence.
+    pub key: &'static str,
+    /// Number that the sentence contains: a point, or a number of checkers or points.
+    pub number: u8,
+    /// Number of checkers left on their own; 0 for any other aim.
+    pub blots: u8,
 }
 
 impl Aim {
@@ -64,6 +77,40 @@ impl Aim {
         }
     }
 
+    /// Returns what a play from `before` to `after`, which does not meet the aim, misses of it: the point where a checker
+    /// was left on its own, or where a play has brought one checker instead of two, or made a point elsewhere.
+    pub(super) fn missed(self, before: &Board, after: &Board) -> Missed {
+        let own = |board: &Board, point| board.own().at(point);
+        let is_left = |point: &u8| own(after, *point) == 1;
+        let said = |key, number| Missed {
+            aim: self,
+            key,
+            number,
+            blots: 0,
+        };
+        let wanted = match self {
+            Self::Safe => {
+                let blots = (1..=24).rev().filter(is_left);
+                return Missed {
+                    aim: self,
+                    number: blots.clone().next().unwrap_or_default(),
+                    blots: blots.map(|_| 1).sum(),
+                    key: self.key(),
+                };
+            }
+            Self::Point => 1..=24,
+            Self::HomePoint => 1..=HOME,
+            Self::Anchor => 25 - HOME..=24,
+            _ => return said(self.key(), self.number()),
+        };
+        let is_half = |point: &u8| own(before, *point) == 0 && is_left(point);
+        let is_new = |point: &u8| own(before, *point) < 2 && own(after, *point) >= 2;
+        let half = wanted.rev().find(is_half).map(|point| said("half", point));
+        let elsewhere = || (1..=24).find(is_new).map(|point| said("elsewhere", point));
+        let found = elsewhere().or(half);
+        found.unwrap_or_else(|| said(self.key(), self.number()))
+    }
+
     /// Returns the number that the aim's sentence contains: a point, or a number of checkers or points.
     pub const fn number(self) -> u8 {
         match self {
@@ -87,6 +134,14 @@ impl Aim {
             Self::OneChecker => "one-checker",
             Self::Past => "past",
             Self::Off(_) => "off",
+        }
+    }
+
+    /// Returns the key of the clue about the aim with this roll.
+    pub fn clue(self, roll: Option<Roll>) -> &'static str {
+        match self {
+            Self::Safe if roll.is_some_and(Roll::is_double) => "safe-double",
+            _ => self.key(),
         }
     }
 
@@ -149,7 +204,7 @@ mod tests {
     #[test]
     fn intended_answers_meet_the_aims_of_their_tasks() {
         for (step, task) in plays() {
-            let TaskQuestion::Decide(_, answers) = &task.question else {
+            let TaskQuestion::Decide { answers, .. } = &task.question else {
                 continue;
             };
             for answer in answers {
@@ -178,6 +233,28 @@ mod tests {
             }
         }
         assert!(idle.is_empty(), "{idle:?}");
+    }
+
+    #[test]
+    fn missed_aims_name_the_point_and_the_checkers() {
+        let chapter = "chapter a\nstep b\ntask c\nyou start\nopponent start\nroll 31\nanswer 8/5 6/5\ngame d\n\
+            you 6:1\nopponent 19:1\ngoal off\nlevel beginner";
+        let course = crate::Course::read(chapter).expect("a course");
+        let decision = course.chapters[0].steps[0].tasks[0].question.decision();
+        let missed = |aim: Aim, play: &str| {
+            let Some(Answer::Play(after)) = Answer::read(decision, play) else {
+                panic!("{play} is illegal");
+            };
+            let missed = aim.missed(decision.board(), &after.flipped());
+            (missed.key, missed.number, missed.blots)
+        };
+        assert_eq!(missed(Aim::Safe, "13/10 6/5"), ("safe", 10, 2));
+        assert_eq!(missed(Aim::Safe, "24/20"), ("safe", 24, 2));
+        assert_eq!(missed(Aim::HomePoint, "24/23 8/5"), ("half", 5, 0));
+        assert_eq!(missed(Aim::HomePoint, "24/23 13/10"), ("home-point", 0, 0));
+        assert_eq!(missed(Aim::Anchor, "8/5 6/5"), ("elsewhere", 5, 0));
+        assert_eq!(missed(Aim::Anchor, "24/23 13/10"), ("half", 23, 0));
+        assert_eq!(missed(Aim::Hold(4), "24/20"), ("hold", 4, 0));
     }
 
     #[test]

@@ -29,21 +29,20 @@ pub(super) fn counted(decision: &Decision, claim: &Claim) -> Option<u16> {
         (board.own(), board.opponent())
     };
     let rolls = |is_good: &dyn Fn(&Board) -> bool| count(&board, is_good);
+    // The position after a play is from the view of the side that was hit.
+    let is_hit = |after: &Board, before: &Board| after.own().bar() > before.opponent().bar();
     Some(match &claim.fact {
         Fact::Pips => you.pips(),
         Fact::TheirPips => they.pips(),
         Fact::Shots => {
             let board = if is_opponent { board } else { board.flipped() };
-            count(&board, &|after| after.own().bar() > board.opponent().bar())
+            count(&board, &|after| is_hit(after, &board))
         }
-        Fact::Hits(None) => rolls(&|after| after.own().bar() > board.opponent().bar()),
+        Fact::Hits(None) => rolls(&|after| is_hit(after, &board)),
         Fact::Hits(Some(point)) => {
-            // The position after a play is from the view of the side that was hit.
             let blot = 25 - own(*point);
-            rolls(&|after| {
-                after.own().at(blot) < board.opponent().at(blot)
-                    && after.own().bar() > board.opponent().bar()
-            })
+            let is_gone = |after: &Board| after.own().at(blot) < board.opponent().at(blot);
+            rolls(&|after| is_gone(after) && is_hit(after, &board))
         }
         Fact::Enters => rolls(&|after| after.opponent().bar() < bar),
         Fact::Dances => 36 - rolls(&|_| true),

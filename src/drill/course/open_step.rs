@@ -1,6 +1,6 @@
 //! Step in progress: its current task with the state of the player's answer, or its small game.
 
-use super::{Aim, GamePlay, Step, Task, TaskQuestion};
+use super::{Aim, GamePlay, Missed, Step, Task, TaskQuestion};
 use crate::{Answer, GivenAnswer};
 
 /// Number of wrong attempts after which an arrow shows the answer.
@@ -11,6 +11,8 @@ pub(super) const TRIES: u8 = 2;
 pub struct OpenStep {
     /// Name of the step's chapter.
     pub chapter: String,
+    /// `true` if the reasons for wrong answers are in everyday words.
+    pub is_plain: bool,
     /// Data of the step.
     pub step: Step,
     /// Number of the step in the course, counted from 1.
@@ -78,7 +80,7 @@ impl OpenStep {
             return None;
         };
         match &task.question {
-            TaskQuestion::Number(_, claim) if *tries < TRIES => Some(&claim.name),
+            TaskQuestion::Number { claim, .. } if *tries < TRIES => Some(&claim.name),
             _ => None,
         }
     }
@@ -96,8 +98,9 @@ impl OpenStep {
         is_wrong && self.shown().is_none()
     }
 
-    /// Returns the first aim of the current task that the wrong play misses; `None` if it meets them all.
-    pub fn missed_aim(&self) -> Option<Aim> {
+    /// Returns what the wrong play misses first of the current task's aims, and the aim that it has achieved all the same;
+    /// `None` if it misses nothing.
+    pub fn missed(&self) -> Option<(Missed, Option<Aim>)> {
         let StepPart::Task {
             state: TaskState::Wrong(GivenAnswer::Answer(Answer::Play(after))),
             ..
@@ -107,20 +110,23 @@ impl OpenStep {
         };
         let task = self.task()?;
         let (before, after) = (task.question.decision().board(), after.flipped());
-        let mut aims = task.aims.iter().copied();
-        aims.find(|aim| !aim.is_met(before, &after))
+        let mut aims = task.aims.iter();
+        let missed = aims.find(|aim| !aim.is_met(before, &after))?;
+        let is_achieved = |aim: &&Aim| aim.is_met(before, &after) && !aim.is_met(before, before);
+        let achieved = task.aims.iter().find(is_achieved);
+        Some((missed.missed(before, &after), achieved.copied()))
     }
 
-    /// Returns `true` after the tempting wrong play whose text says why it is worse.
-    pub fn is_instead(&self) -> bool {
+    /// Returns the end of the text key for the wrong answer if it has a text of its own; `None` for any other answer.
+    pub fn own_text(&self) -> Option<&'static str> {
         let StepPart::Task {
-            state: TaskState::Wrong(GivenAnswer::Answer(answer)),
+            state: TaskState::Wrong(given),
             ..
         } = self.part
         else {
-            return false;
+            return None;
         };
-        self.task().is_some_and(|task| task.instead == Some(answer))
+        self.task()?.question.own_text(given)
     }
 
     /// Returns `true` if arrows show the answer because of wrong attempts or at the player's request.
@@ -134,7 +140,7 @@ impl OpenStep {
         let (StepPart::Task { tries, state, .. }, Some(task)) = (&self.part, self.task()) else {
             return None;
         };
-        let TaskQuestion::Decide(_, answers) = &task.question else {
+        let TaskQuestion::Decide { answers, .. } = &task.question else {
             return None;
         };
         match state {

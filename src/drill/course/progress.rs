@@ -4,6 +4,13 @@ use std::collections::BTreeMap;
 
 use super::Step;
 
+/// Name of a step, and its number of tasks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct StepTasks<T> {
+    pub(super) step: T,
+    pub(super) tasks: usize,
+}
+
 /// Maximum number of entries read from stored text.
 const MAX_ENTRIES: usize = 400;
 /// Maximum length of a step name, in bytes.
@@ -74,17 +81,19 @@ impl CourseProgress {
     /// Returns the index of the step to continue with, given the name and the number of tasks of each step: the last
     /// step while it has tasks left, otherwise the next one that is not completed, from the beginning if there is none
     /// after it; `None` if all are completed. A skipped small game does not hold the player back.
-    pub(super) fn next(&self, steps: &[(&str, usize)]) -> Option<usize> {
-        let is_last = |(name, _): &(&str, usize)| self.last.as_deref() == Some(*name);
-        let is_begun = |(name, _): &(&str, usize)| self.has(name) || self.tasks.contains_key(*name);
+    pub(super) fn next<T: AsRef<str>>(&self, steps: &[StepTasks<T>]) -> Option<usize> {
+        let is_last = |one: &StepTasks<T>| self.last.as_deref() == Some(one.step.as_ref());
+        let is_begun = |one: &StepTasks<T>| {
+            self.has(one.step.as_ref()) || self.tasks.contains_key(one.step.as_ref())
+        };
         let last = steps.iter().position(is_last);
         let last = last.or_else(|| steps.iter().rposition(is_begun));
         let first = last.map_or(0, |last| {
-            let (name, tasks) = steps[last];
-            last + usize::from(self.has_tasks(name, tasks))
+            let step = &steps[last];
+            last + usize::from(self.has_tasks(step.step.as_ref(), step.tasks))
         });
         let mut all = (first..steps.len()).chain(0..first);
-        all.find(|nth| !self.has(steps[*nth].0))
+        all.find(|nth| !self.has(steps[*nth].step.as_ref()))
     }
 
     /// Returns `true` if the step has been completed, including its small game.
@@ -122,8 +131,7 @@ impl CourseProgress {
 
     /// Marks a step as completed, including its game; returns `true` if that is new.
     pub fn add(&mut self, step: &str) -> bool {
-        let is_new = self.insert(step);
-        let is_new = self.tasks.remove(step).is_some() || is_new;
+        let is_new = self.finish(step);
         if is_new {
             self.last = Some(step.to_owned());
         }
@@ -141,7 +149,7 @@ impl CourseProgress {
         is_new
     }
 
-    /// Adds the progress from another page or a backup.
+    /// Adds the progress from another page or a backup. The last step remains, unless there is none yet.
     pub fn merge(&mut self, other: &Self) {
         for (name, tasks) in &other.tasks {
             if !self.has(name) {
@@ -149,12 +157,17 @@ impl CourseProgress {
             }
         }
         for name in &other.finished {
-            self.insert(name);
-            self.tasks.remove(name);
+            self.finish(name);
         }
-        if other.last.is_some() {
+        if self.last.is_none() {
             self.last.clone_from(&other.last);
         }
+    }
+
+    /// Counts a step as completed, including its game; returns `true` if that is new.
+    fn finish(&mut self, step: &str) -> bool {
+        let was_begun = self.tasks.remove(step).is_some();
+        self.insert(step) || was_begun
     }
 
     fn set_tasks(&mut self, step: &str, tasks: u8) {

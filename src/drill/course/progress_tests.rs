@@ -1,6 +1,6 @@
 //! Tests for the stored course progress.
 
-use super::{Course, CourseProgress};
+use super::{Course, CourseProgress, progress::StepTasks};
 
 const COURSE: &str = include_str!("moving/chapter.txt");
 
@@ -64,6 +64,7 @@ fn progress_within_a_step_is_capped_and_merged() {
 #[test]
 fn next_step_follows_the_last_one() {
     let steps = [("a", 3), ("b", 3), ("c", 4), ("d", 3)];
+    let steps = steps.map(|(step, tasks)| StepTasks { step, tasks });
     for (text, next) in [
         ("", Some(0)),
         ("a:1", Some(0)),
@@ -84,7 +85,9 @@ fn next_step_follows_the_last_one() {
     let mut progress = CourseProgress::read("c:4");
     progress.add("a");
     assert_eq!(progress.to_text(), "a c:4 >a");
-    let mut stored = CourseProgress::read("b:1 >b");
-    stored.merge(&progress);
-    assert_eq!(stored.to_text(), "a b:1 c:4 >a");
+    progress.merge(&CourseProgress::read("b:1 >b"));
+    assert_eq!(progress.to_text(), "a b:1 c:4 >a", "the own last step");
+    let mut fresh = CourseProgress::default();
+    fresh.merge(&progress);
+    assert_eq!(fresh, progress);
 }

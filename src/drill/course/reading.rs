@@ -45,12 +45,17 @@ fn has_twice(mut names: Vec<&str>) -> bool {
 fn chapter(block: &[Line<'_>]) -> Result<Chapter, CourseError> {
     let (head, steps) = blocks(block, &["step"]);
     let name = block[0].name()?;
-    if let Some(line) = head.get(1) {
-        return Err(line.error("a step is expected"));
+    let mut is_plain = false;
+    for line in &head[1..] {
+        match line.word {
+            "plain" => is_plain = true,
+            _ => return Err(line.error("a step is expected")),
+        }
     }
     let steps = steps.into_iter().map(step);
     Ok(Chapter {
         name,
+        is_plain,
         steps: steps.collect::<Result<_, _>>()?,
     })
 }
@@ -104,7 +109,7 @@ fn task(block: &[Line<'_>]) -> Result<Task, CourseError> {
     } else {
         Decision::builder(board(block)?)
     };
-    let (mut asked, mut is_shown, mut instead) = (None, false, None);
+    let (mut asked, mut is_shown, mut own_text) = (None, false, None);
     let (mut answers, mut aims, mut claims) = (Vec::new(), Vec::new(), Vec::new());
     for line in &block[1..] {
         match line.word {
@@ -130,7 +135,8 @@ fn task(block: &[Line<'_>]) -> Result<Task, CourseError> {
                 aims.push(aim.ok_or_else(|| line.error("this is no aim"))?);
             }
             "shown" => is_shown = true,
-            "instead" => instead = Some(line),
+            "instead" | "near" if own_text.is_none() => own_text = Some(line),
+            "instead" | "near" => return Err(line.error("one wrong answer has a text of its own")),
             "claim" => {
                 let claim = Claim::read(line.rest);
                 claims.push(claim.ok_or_else(|| line.error("this is no claim"))?);
@@ -141,14 +147,19 @@ fn task(block: &[Line<'_>]) -> Result<Task, CourseError> {
     let decision = builder.build();
     let decision = decision.map_err(|_| first.error("the position of the task is impossible"))?;
     let asked = asked.ok_or_else(|| first.error("the task has no question"))?;
-    let read = |line: &Line<'_>| read_answer(&decision, line);
-    let instead = instead.map(read).transpose()?;
+    let question = match asked {
+        Asked::Decision => decide(first, decision, &answers, own_text)?,
+        Asked::Number(name) => {
+            let claim = claims.iter().find(|claim| claim.name == name);
+            let claim = claim.ok_or_else(|| first.error("the number is no claim"))?;
+            number(decision, claim, own_text)?
+        }
+    };
     Ok(Task {
         name: first.name()?,
-        question: question(first, &asked, decision, &answers, &claims)?,
+        question,
         is_shown,
         aims,
-        instead,
         claims,
     })
 }
@@ -159,29 +170,57 @@ fn read_answer(decision: &Decision, line: &Line<'_>) -> Result<Answer, CourseErr
     answer.ok_or_else(|| line.error("this is no answer"))
 }
 
-/// Builds a task's question from its intended answers, or from the claim whose number it asks for.
-fn question(
+/// Builds the question about a decision from its intended answers and the line with the tempting play.
+fn decide(
     first: &Line<'_>,
-    asked: &Asked<'_>,
     decision: Decision,
     answers: &[&Line<'_>],
-    claims: &[Claim],
+    tempting: Option<&Line<'_>>,
 ) -> Result<TaskQuestion, CourseError> {
-    match asked {
-        Asked::Decision => {
-            let read = |line: &&Line<'_>| read_answer(&decision, line);
-            let answers = answers.iter().map(read).collect::<Result<Vec<_>, _>>()?;
-            if answers.is_empty() {
-                return Err(first.error("the task has no answer"));
-            }
-            Ok(TaskQuestion::Decide(decision, answers))
-        }
-        Asked::Number(name) => {
-            let claim = claims.iter().find(|claim| claim.name == *name);
-            let claim = claim.ok_or_else(|| first.error("the number is no claim"))?;
-            Ok(TaskQuestion::Number(decision, claim.clone()))
-        }
+    let read = |line: &&Line<'_>| read_answer(&decision, line);
+    let answers = answers.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+    if answers.is_empty() {
+        return Err(first.error("the task has no answer"));
     }
+    let read = |line: &Line<'_>| match line.word {
+        "instead" => {
+            let answer = read_answer(&decision, line)?;
+            let is_wrong = !answers.contains(&answer);
+            is_wrong
+                .then_some(answer)
+                .ok_or_else(|| line.error("this answer is right"))
+        }
+        _ => Err(line.error("the task asks for no number")),
+    };
+    let tempting = tempting.map(read).transpose()?;
+    Ok(TaskQuestion::Decide {
+        decision,
+        answers,
+        tempting,
+    })
+}
+
+/// Builds the question about a claim's number, with the line that names a wrong number.
+fn number(
+    decision: Decision,
+    claim: &Claim,
+    near: Option<&Line<'_>>,
+) -> Result<TaskQuestion, CourseError> {
+    let read = |line: &Line<'_>| match line.word {
+        "near" => {
+            let number: u16 = line.number(line.rest)?;
+            let is_wrong = number != claim.number;
+            is_wrong
+                .then_some(number)
+                .ok_or_else(|| line.error("this number is right"))
+        }
+        _ => Err(line.error("the task asks for a number")),
+    };
+    Ok(TaskQuestion::Number {
+        decision,
+        claim: claim.clone(),
+        near: near.map(read).transpose()?,
+    })
 }
 
 /// Applies a line with the score, the Crawford rule or the cube to the decision.

@@ -6,7 +6,7 @@ use rules::Decision;
 
 use super::{
     Course, CourseEffect, CourseMsg, CourseProgress, GamePlay, OpenStep, Step, StepPart,
-    TaskQuestion, TaskState, open_step::TRIES,
+    TaskQuestion, TaskState, is_number, open_step::TRIES, progress::StepTasks,
 };
 use crate::{GivenAnswer, Judgement, is_right};
 
@@ -42,9 +42,10 @@ impl CourseRoom {
     /// Returns the step to continue with; `None` if all are completed.
     pub fn next_step(&self) -> Option<&Step> {
         let course = self.course.as_ref()?;
-        let steps = course
-            .steps()
-            .map(|step| (step.name.as_str(), step.tasks.len()));
+        let steps = course.steps().map(|step| StepTasks {
+            step: step.name.as_str(),
+            tasks: step.tasks.len(),
+        });
         let next = self.progress.next(&steps.collect::<Vec<_>>())?;
         course.steps().nth(next)
     }
@@ -102,6 +103,7 @@ impl CourseRoom {
         };
         Some(OpenStep {
             chapter: chapter.name.clone(),
+            is_plain: chapter.is_plain,
             step: step.clone(),
             number,
             next: course.steps().nth(number).map(|next| next.name.clone()),
@@ -137,10 +139,15 @@ impl CourseRoom {
             return Vec::new();
         };
         let (is_right, judged) = match (&task.question, given) {
-            (TaskQuestion::Number(_, claim), GivenAnswer::Number(number)) => {
-                ((number - f64::from(claim.number)).abs() < 0.5, None)
+            (TaskQuestion::Number { claim, .. }, GivenAnswer::Number(number)) => {
+                (is_number(number, claim.number), None)
             }
-            (TaskQuestion::Decide(decision, answers), GivenAnswer::Answer(answer)) => {
+            (
+                TaskQuestion::Decide {
+                    decision, answers, ..
+                },
+                GivenAnswer::Answer(answer),
+            ) => {
                 let is_intended = answers.contains(&answer);
                 (
                     is_intended,
@@ -199,7 +206,9 @@ impl CourseRoom {
     fn judged(&mut self, decision: &Decision, analysis: &Analysis) -> Vec<CourseEffect> {
         let open = self.open.as_ref();
         let Some((
-            TaskQuestion::Decide(asked, _),
+            TaskQuestion::Decide {
+                decision: asked, ..
+            },
             StepPart::Task {
                 state: TaskState::Judging(given @ GivenAnswer::Answer(answer)),
                 ..

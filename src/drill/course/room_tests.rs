@@ -34,10 +34,12 @@ fn answers(room: &CourseRoom) -> [GivenAnswer; 2] {
         .and_then(|open| open.task())
         .expect("a task");
     match &task.question {
-        TaskQuestion::Number(_, claim) => {
+        TaskQuestion::Number { claim, .. } => {
             [0, 1].map(|off| GivenAnswer::Number(f64::from(claim.number + off)))
         }
-        TaskQuestion::Decide(decision, answers) => {
+        TaskQuestion::Decide {
+            decision, answers, ..
+        } => {
             let roll = decision.roll().expect("a roll");
             let last = legal_plays(decision.board(), roll).pop().expect("a play");
             [answers[0], Answer::Play(last.after)].map(GivenAnswer::Answer)

@@ -102,7 +102,10 @@ fn check_tasks(fault: impl Fn(&Search<Judge>, &Task) -> Option<String> + Sync) {
 
 /// Returns a description of the fault if a task's intended answers are not the best by a clear margin.
 fn unclear(task: &Task, analysis: impl Fn(&Decision) -> Analysis) -> Option<String> {
-    let TaskQuestion::Decide(decision, answers) = &task.question else {
+    let TaskQuestion::Decide {
+        decision, answers, ..
+    } = &task.question
+    else {
         return None;
     };
     let judgement = Judgement::of_analysis(decision, &analysis(decision));
@@ -134,21 +137,30 @@ fn intended_answers_are_best_by_a_clear_margin() {
     check_tasks(|search, task| unclear(task, |decision| analysed(search, decision)));
 }
 
-/// Returns a description of the fault if the tempting play is an intended answer, or loses less than the clear margin.
+/// Returns a description of the fault if the tempting answer is not a play, or loses less than the clear margin.
 fn too_good(search: &Search<Judge>, task: &Task) -> Option<String> {
-    let (instead, TaskQuestion::Decide(decision, answers)) = (task.instead?, &task.question) else {
-        return Some("a number has no tempting play".to_owned());
+    let TaskQuestion::Decide {
+        decision,
+        tempting: Some(tempting),
+        ..
+    } = &task.question
+    else {
+        return None;
     };
-    let plays = legal_plays(decision.board(), decision.roll()?);
-    let play = plays.into_iter().map(|legal| Choice::Play(legal.play));
-    let made = play
-        .into_iter()
-        .find(|choice| Answer::of_choice(decision, choice, true) == Some(instead));
-    let analysis = analyse(search, decision, made.as_ref(), &Settings::new(2));
-    let loss = Judgement::of_analysis(decision, &analysis).loss(instead);
+    let roll = decision.roll();
+    let plays = roll.map(|roll| legal_plays(decision.board(), roll));
+    let mut plays = plays.into_iter().flatten();
+    let made = plays.find_map(|legal| {
+        let choice = Choice::Play(legal.play);
+        (Answer::of_choice(decision, &choice, true) == Some(*tempting)).then_some(choice)
+    });
+    let Some(made) = made else {
+        return Some("the tempting answer is no play".to_owned());
+    };
+    let analysis = analyse(search, decision, Some(&made), &Settings::new(2));
+    let loss = Judgement::of_analysis(decision, &analysis).loss(*tempting);
     let is_worse = loss.is_some_and(|loss| loss >= CLEAR && !crate::is_right(loss));
-    let is_wrong = is_worse && !answers.contains(&instead);
-    (!is_wrong).then(|| format!("{} loses {loss:?}", instead.to_text(decision)))
+    (!is_worse).then(|| format!("{} loses {loss:?}", tempting.to_text(decision)))
 }
 
 #[test]
@@ -280,6 +292,9 @@ fn parse_errors_name_the_faulty_line() {
             .map(|(chapter, _, number)| (chapter.name.as_str(), number)),
         Some(("a", 1))
     );
+    let plain = Course::read(&good.replacen("chapter a", "chapter a\nplain", 1));
+    let is_plain = |course: &Course| course.chapters[0].is_plain;
+    assert!(plain.is_ok_and(|plain| is_plain(&plain)) && !is_plain(&course));
     let board = course.chapters[0].steps[0].tasks[0].question.decision();
     assert_eq!(*board.board(), Board::start(rules::Variant::Standard));
     for (old, new, line) in [
@@ -295,6 +310,19 @@ fn parse_errors_name_the_faulty_line() {
         ("goal off", "cube 3\ngoal off", 8),
         ("goal off", "cube many\ngoal off", 11),
         ("level beginner", "level god", 12),
+        ("roll 31", "instead 8/5 6/5\nroll 31", 6),
+        ("roll 31", "instead 6/5 6/3\ninstead 8/4\nroll 31", 7),
+        ("roll 31", "near 3\nroll 31", 6),
+        (
+            "roll 31\nanswer 8/5 6/5",
+            "number n\ninstead 8/4\nclaim n 167 pips",
+            7,
+        ),
+        (
+            "roll 31\nanswer 8/5 6/5",
+            "number n\nnear 167\nclaim n 167 pips",
+            7,
+        ),
         ("game d", "game c", 2),
         ("game d", "game idea", 2),
     ] {

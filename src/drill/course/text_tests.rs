@@ -7,6 +7,8 @@ use super::{
     tests::{chapters, folder, read},
     texts::placeholder,
 };
+use crate::{Answer, GivenAnswer};
+use rules::legal_plays;
 
 /// Maximum size of a chapter's texts in one language, in bytes.
 const MAX_TEXTS: usize = 60_000;
@@ -43,13 +45,22 @@ fn keys(chapter: &Chapter) -> Vec<(String, &[Claim])> {
         for task in &step.tasks {
             keys.push((format!("{name}-{}", task.name), &task.claims));
             keys.push((format!("{name}-{}-why", task.name), &task.claims));
-            if task.instead.is_some() {
-                keys.push((format!("{name}-{}-instead", task.name), &task.claims));
+            if let Some(end) = own_text(task) {
+                keys.push((format!("{name}-{}{end}", task.name), &task.claims));
             }
         }
         keys.push((format!("{name}-{}", step.game.name), &[]));
     }
     keys
+}
+
+/// Returns the end of the text key for the task's wrong answer with a text of its own; `None` if there is none.
+fn own_text(task: &Task) -> Option<&'static str> {
+    let given = match task.question {
+        TaskQuestion::Decide { tempting, .. } => GivenAnswer::Answer(tempting?),
+        TaskQuestion::Number { near, .. } => GivenAnswer::Number(near?.into()),
+    };
+    task.question.own_text(given)
 }
 
 #[test]
@@ -108,16 +119,14 @@ fn texts_are_complete_and_use_every_claim() {
 fn unused_claim<'a>(step: &Step, task: &'a Task, texts: &CourseTexts) -> Option<&'a Claim> {
     let text = |end: &str| texts.text(&format!("{}-{}{end}", step.name, task.name), &[]);
     let (asks, why) = text("").zip(text("-why")).expect("texts");
-    let instead = text("-instead").unwrap_or_default();
+    let own = own_text(task).and_then(text).unwrap_or_default();
     let asked = match &task.question {
-        TaskQuestion::Number(_, claim) => Some(claim),
-        TaskQuestion::Decide(..) => None,
+        TaskQuestion::Number { claim, .. } => Some(claim),
+        TaskQuestion::Decide { .. } => None,
     };
     task.claims.iter().find(|claim| {
         let place = placeholder(&claim.name);
-        let is_used = [&asks, &why, &instead]
-            .iter()
-            .any(|text| text.contains(&place));
+        let is_used = [&asks, &why, &own].iter().any(|text| text.contains(&place));
         if claim.number == 0 {
             return is_used;
         }
@@ -179,7 +188,7 @@ fn tasks_that_ask_for_a_play_are_imperatives() {
             .iter()
             .flat_map(|step| step.tasks.iter().map(move |task| (step, task)))
         {
-            let is_play = matches!(&task.question, TaskQuestion::Decide(decision, _) if decision.roll().is_some());
+            let is_play = matches!(&task.question, TaskQuestion::Decide { decision, .. } if decision.roll().is_some());
             let key = format!("{}-{}", step.name, task.name);
             for language in languages.iter().filter(|_| is_play) {
                 let text = texts(&chapter, language)
@@ -222,19 +231,26 @@ fn texts_of_shown_answers_state_how_many_arrows_there_are() {
             let tasks = step.tasks.iter().filter(|task| task.is_shown);
             tasks.map(move |task| (step, task))
         }) {
-            let TaskQuestion::Decide(decision, answers) = &task.question else {
+            let TaskQuestion::Decide {
+                decision, answers, ..
+            } = &task.question
+            else {
                 continue;
             };
-            let play = answers[0].to_text(decision);
-            if !play.contains('/') {
+            let (Answer::Play(after), Some(roll)) = (answers[0], decision.roll()) else {
                 continue;
-            }
+            };
+            let mut plays = legal_plays(decision.board(), roll).into_iter();
+            let play = plays
+                .find(|legal| legal.after == after)
+                .expect("a play")
+                .play;
             let key = format!("{}-{}", step.name, task.name);
             let asks = english.text(&key, &[]).expect("a text");
             assert_eq!(
                 asks.contains("arrows"),
-                play.contains(' '),
-                "{key}: {play}: {asks}"
+                play.steps().count() > 1,
+                "{key}: {asks}"
             );
         }
     }

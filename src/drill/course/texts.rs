@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Claim, CourseProgress};
+use super::{Claim, CourseProgress, progress::StepTasks};
 
 /// Texts of one chapter in one language, by key.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -75,15 +75,15 @@ pub(super) fn placeholder(name: &str) -> String {
 pub struct Titles {
     texts: CourseTexts,
     languages: BTreeMap<String, String>,
-    /// Names of the steps with their numbers of tasks, in course order.
-    steps: Vec<(String, usize)>,
+    /// Steps in course order.
+    steps: Vec<StepTasks<String>>,
     /// Index of the first step that addresses each weakness.
     against: BTreeMap<String, usize>,
 }
 
 impl Titles {
     /// Parses the outline written by `xtask`: for each chapter, the line `chapter NAME LANGUAGE`, the titles, and the
-    /// `step` and `weakness` lines of its data, each `step NAME` followed by its number of tasks.
+    /// `step` and `weakness` lines of its data, each `step NAME` followed by its number of tasks. A damaged line is skipped.
     pub fn read(file: &str) -> Self {
         let mut all = Self {
             texts: CourseTexts::read(file),
@@ -97,9 +97,12 @@ impl Titles {
                     all.languages.insert(name.to_owned(), language.to_owned());
                 }
                 ["step", name, tasks] => {
+                    let Some(tasks) = tasks.parse().ok().filter(|tasks| *tasks > 0) else {
+                        continue;
+                    };
                     all.languages.insert(name.to_owned(), current.to_owned());
-                    all.steps
-                        .push((name.to_owned(), tasks.parse().unwrap_or_default()));
+                    let step = name.to_owned();
+                    all.steps.push(StepTasks { step, tasks });
                 }
                 ["weakness", key] => {
                     let step = all.steps.len().saturating_sub(1);
@@ -124,16 +127,14 @@ impl Titles {
 
     /// Returns the step to continue with and its number in the course, counted from 1; `None` if all are completed.
     pub fn next(&self, progress: &CourseProgress) -> Option<(&str, usize)> {
-        let steps = self.steps.iter();
-        let steps: Vec<_> = steps.map(|(name, tasks)| (name.as_str(), *tasks)).collect();
-        let next = progress.next(&steps)?;
-        Some((steps[next].0, next + 1))
+        let next = progress.next(&self.steps)?;
+        Some((&self.steps[next].step, next + 1))
     }
 
     /// Returns the number of steps whose tasks are completed, and the total number of steps.
     pub fn finished(&self, progress: &CourseProgress) -> (usize, usize) {
         let steps = self.steps.iter();
-        let finished = steps.filter(|(step, tasks)| progress.has_tasks(step, *tasks));
+        let finished = steps.filter(|one| progress.has_tasks(&one.step, one.tasks));
         (finished.count(), self.steps.len())
     }
 
@@ -141,7 +142,7 @@ impl Titles {
     /// is none.
     pub fn against(&self, weakness: &str) -> Option<(&str, usize)> {
         let step = *self.against.get(weakness)?;
-        Some((&self.steps.get(step)?.0, step + 1))
+        Some((&self.steps.get(step)?.step, step + 1))
     }
 }
 
@@ -177,6 +178,12 @@ mod tests {
         assert_eq!(outline.finished(&progress), (3, 3));
         progress.add("two");
         assert_eq!(outline.next(&progress), None);
+    }
+
+    #[test]
+    fn damaged_outline_lines_are_no_steps() {
+        let outline = Titles::read("step one x\nstep two 0\nstep three 3\n");
+        assert_eq!(outline.finished(&CourseProgress::default()), (0, 1));
     }
 
     #[test]

@@ -5,6 +5,7 @@
 //! verdict on a cube decision, and [`choice_name`] the name of a choice.
 
 mod choice_name;
+mod deed;
 mod fault;
 mod merit;
 mod missed;
@@ -24,5 +25,5 @@ pub use voice::{SentenceContext, Voice};
 pub(crate) use {
     fault::fault,
     missed::missed,
-    plain::{plain_better, plain_fault, plain_hit, plain_lead, without_numbers},
+    plain::{plain_better, plain_deed, plain_fault, plain_hit, plain_lead, without_numbers},
 };

@@ -1,10 +1,10 @@
 //! Reasons in one sentence for a beginner, without notation and without numbers except those of points.
 
-use rules::Point;
+use rules::{Board, Point};
 use words::arg;
 
 use crate::{
-    explain::{CubeVerdict, SentenceContext, Voice, fault},
+    explain::{CubeVerdict, SentenceContext, Voice, deed::deed, fault},
     reasons::{Reason, Rolls},
 };
 
@@ -23,24 +23,39 @@ const EASY: u8 = 12;
 
 /// Returns the sentence about the play that was made, or about a better play if the reasons name no fault; `None` if
 /// every reason is [slight](Reason::is_slight). If the play is the best one (`is_right`), the sentence names its merit.
+/// `deed`, the sentence about what the better play does, comes before reasons that are not visible on the board.
 pub(crate) fn plain_lead(
     context: &SentenceContext,
     reasons: &[Reason],
     is_right: bool,
+    deed: Option<String>,
 ) -> Option<String> {
     let significant = || reasons.iter().filter(|reason| !reason.is_slight());
-    if is_right {
-        // Chances are not visible on the board.
-        let shown = significant().filter(|reason| reason.chances().is_none());
-        let this = context.words.reason_this(Voice::You.who());
-        let mut told = shown.chain(significant());
-        return told.find_map(|reason| plain_merit(context, reason, &this));
-    }
-    let better = context.words.plain_better();
-    let merit = || significant().find_map(|reason| plain_merit(context, reason, &better));
-    significant()
-        .find_map(|reason| plain_fault(context, reason))
-        .or_else(merit)
+    let play = if is_right {
+        context.words.reason_this(Voice::You.who())
+    } else {
+        context.words.plain_better()
+    };
+    let mut shown = significant().filter(|reason| reason.chances().is_none());
+    let merit = |reason: &Reason| plain_merit(context, reason, &play);
+    let fault = significant().find_map(|reason| plain_fault(context, reason));
+    fault
+        .filter(|_| !is_right)
+        .or_else(|| shown.find_map(merit))
+        .or(deed)
+        .or_else(|| significant().find_map(merit))
+}
+
+/// Returns the sentence with the subject `play` about what a play does on the board; `None` if there is nothing to say
+/// about it. Both boards are from the view of the player who made the play.
+pub(crate) fn plain_deed(
+    context: &SentenceContext,
+    before: &Board,
+    after: &Board,
+    play: &str,
+) -> Option<String> {
+    let (what, number) = deed(before, after)?;
+    Some(merit_about(context, what, number, play))
 }
 
 /// Returns the sentence with the subject `play` about the checkers that a play hits; `None` if it hits none.

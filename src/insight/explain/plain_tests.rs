@@ -1,11 +1,13 @@
 //! Tests for the sentences for a beginner.
 
+use rules::{Board, Die, LegalPlay, Roll, Variant, legal_plays};
 use words::Language;
 
 use super::{all, point, sentence_context, words_of};
 use crate::{
     explain::{
-        CubeVerdict, SentenceContext, Voice, plain_better, plain_lead, verdict, without_numbers,
+        CubeVerdict, SentenceContext, Voice, plain_better, plain_deed, plain_lead, verdict,
+        without_numbers,
     },
     reasons::{Compared, Reason, Share},
 };
@@ -22,8 +24,8 @@ fn plain_sentences(language: Language) -> Vec<String> {
             ..after_mistake
         };
         for (reason, _) in all() {
-            all_of_them.extend(plain_lead(&after_mistake, &[reason], false));
-            all_of_them.extend(plain_lead(&after_best, &[reason], true));
+            all_of_them.extend(plain_lead(&after_mistake, &[reason], false, None));
+            all_of_them.extend(plain_lead(&after_best, &[reason], true, None));
         }
         all_of_them.push(plain_better(&after_mistake));
     }
@@ -53,7 +55,7 @@ fn plain_lead_names_one_fault_or_merit() {
     let context = sentence_context(&words, &Voice::You);
     let blots = Reason::Blots(Compared { made: 2, best: 0 });
     let makes = Reason::Makes(point(5));
-    let lead = |reasons: &[Reason], is_right| plain_lead(&context, reasons, is_right);
+    let lead = |reasons: &[Reason], is_right| plain_lead(&context, reasons, is_right, None);
     let said = [
         lead(&[makes, blots], false),
         lead(&[makes], false),
@@ -69,6 +71,40 @@ fn plain_lead_names_one_fault_or_merit() {
             None
         ]
     );
+}
+
+#[test]
+fn plain_lead_prefers_deeds_to_chances() {
+    let words = words_of(Language::English);
+    let context = sentence_context(&words, &Voice::You);
+    let wins = Reason::Wins(Compared {
+        made: Share::of(0.5),
+        best: Share::of(0.6),
+    });
+    let (before, after) = boards();
+    let this = words.reason_this(Voice::You.who());
+    let deed = plain_deed(&context, &before, &after, &this);
+    let said = plain_lead(&context, &[wins], true, deed.clone());
+    assert_eq!(
+        said.as_deref(),
+        Some("This brings checkers nearer, ready to make points.")
+    );
+    let makes = Reason::Makes(point(5));
+    let said = plain_lead(&context, &[wins, makes], true, deed);
+    assert_eq!(said.as_deref(), Some("This makes your 5 point."));
+}
+
+/// Returns the opening position before and after 13/10 13/9.
+fn boards() -> (Board, Board) {
+    let before = Board::start(Variant::Standard);
+    let [three, four] = [3, 4].map(|pips| Die::new(pips).expect("a die"));
+    let roll = Roll::new(three, four);
+    let is_it = |legal: &LegalPlay| {
+        let own = *legal.after.flipped().own();
+        own.at(10) == 1 && own.at(9) == 1
+    };
+    let legal = legal_plays(&before, roll).into_iter().find(is_it);
+    (before, legal.expect("a play").after.flipped())
 }
 
 #[test]

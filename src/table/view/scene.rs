@@ -17,7 +17,12 @@ pub fn scene(model: &Model, turned: bool) -> Scene {
         hides_result: !model.is_result_shown(),
         past: model.past.as_ref(),
     };
-    board::scene(&model.hand, &context)
+    let mut scene = board::scene(&model.hand, &context);
+    // After the lesson, the board is empty: a mark of where the last checkers stood would look like another one.
+    if model.is_lesson() && model.session().decides().is_none() {
+        scene.left.clear();
+    }
+    scene
 }
 
 /// Returns the player whose numbers the board shows, and texts about any play with them: the person in a game against

@@ -3,14 +3,18 @@
 use analyst::{Depth, JobEvent, Priority, Query, Report};
 use board::Input;
 use drill::{
-    Answer, CourseEffect, CourseMsg, CourseRoom, CourseTexts, GivenAnswer, OpenStep, StepPart,
-    TaskQuestion, TaskState, Titles,
+    Answer, CourseEffect, CourseMsg, CourseRoom, CourseTexts, GivenAnswer, StepPart, TaskQuestion,
+    TaskState, Titles,
 };
 use leptos::prelude::*;
 use rules::{Action, Choice, Decision, Player, Question, legal_plays};
 use words::Part;
 
-use super::{state::Course, trial::Trial};
+use super::{
+    feedback::{Feedback, feedback},
+    state::Course,
+    trial::Trial,
+};
 use crate::{
     browser::{self, spawn_local, timer},
     rooms::{
@@ -191,12 +195,15 @@ impl Course {
                     .with_value(|words| trial.input(Input::Do(Action::UndoTurn), words));
             }
         });
-        let (is_instead, missed) = self.model.with_untracked(|model| {
+        let (has_own_text, missed) = self.model.with_untracked(|model| {
             let open = model.open.as_ref();
-            let is_instead = open.is_some_and(OpenStep::is_instead);
-            (is_instead, open.and_then(|open| self.missed_in_words(open)))
+            let has_own_text = open.is_some_and(|open| open.own_text().is_some());
+            (
+                has_own_text,
+                open.and_then(|open| self.missed_in_words(open)),
+            )
         });
-        let is_explained = is_instead || missed.is_some();
+        let is_explained = has_own_text || missed.is_some();
         self.reason.set(missed);
         self.say_verdict();
         if !is_explained {
@@ -204,39 +211,17 @@ impl Course {
         }
     }
 
+    /// Announces the verdict that is shown.
     fn say_verdict(self) {
-        let verdict = self.model.with_untracked(|model| {
-            let open = model.open.as_ref()?;
-            let words = self.words.read_value();
-            let is_right =
-                |right: bool| words.course_verdict(if right { "right" } else { "wrong" });
-            Some(match &open.part {
-                StepPart::Task { state, .. } => {
-                    let title = match state {
-                        TaskState::Right(_) => is_right(true),
-                        TaskState::Shown(answer) => self.shown_answer(answer),
-                        _ => is_right(false),
-                    };
-                    let why = self.reason_in_words(open);
-                    let why = why
-                        .or_else(|| self.reason.get_untracked())
-                        .unwrap_or_default();
-                    format!("{} {why}", words.sentence(title))
-                        .trim_end()
-                        .to_owned()
-                }
-                StepPart::Game(game) => {
-                    let title = match game.end()? {
-                        drill::GameEnd::Reached => words.course_won(),
-                        drill::GameEnd::Missed => words.course_lost(),
-                    };
-                    let idea = self.idea(open).unwrap_or_default();
-                    format!("{} {idea}", words.sentence(title))
-                }
-            })
+        let feedback = self.model.with_untracked(|model| {
+            model
+                .open
+                .as_ref()
+                .map(|open| untrack(|| feedback(self, open)))
         });
-        if let Some(verdict) = verdict {
-            self.shell.say(&verdict);
+        if let Some(Feedback::Verdict(verdict)) = feedback {
+            let words = self.shell.words();
+            self.shell.say(&verdict.to_text(&words));
         }
     }
 }
@@ -323,8 +308,8 @@ fn find_reason(course: Course, given: GivenAnswer) {
         course
             .model
             .with_untracked(|model| match &model.open.as_ref()?.task()?.question {
-                TaskQuestion::Decide(decision, _) => Some(*decision),
-                TaskQuestion::Number(..) => None,
+                TaskQuestion::Decide { decision, .. } => Some(*decision),
+                TaskQuestion::Number { .. } => None,
             });
     let Some((decision, choice)) =
         decision.and_then(|decision| Some((decision, choice(&decision, answer)?)))

@@ -146,7 +146,7 @@ fn step_is_finished_without_its_small_game() {
     let course = open(&stage, &step);
     let answer = course.model.with_untracked(|model| {
         let open = model.open.as_ref()?;
-        let drill::TaskQuestion::Decide(_, answers) = &open.task()?.question else {
+        let drill::TaskQuestion::Decide { answers, .. } = &open.task()?.question else {
             return None;
         };
         answers.first().copied()

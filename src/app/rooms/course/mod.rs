@@ -1,6 +1,7 @@
 //! Course room: the map of chapters and steps, or one step with its board.
 
 mod effects;
+mod feedback;
 #[cfg(test)]
 mod game_tests;
 mod input;

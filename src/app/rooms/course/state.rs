@@ -61,7 +61,7 @@ impl Course {
     }
 
     /// Returns the text of the current part, with its claims' numbers substituted. `end` is the suffix of the text key:
-    /// `""` for the instructions, `"-why"` for the reason, `"-instead"` for what is wrong with the tempting play.
+    /// `""` for the instructions, `"-why"` for the reason, `"-instead"` or `"-near"` for a wrong answer with its own text.
     pub(super) fn part_text(self, open: &OpenStep, end: &str) -> Option<String> {
         let step = &open.step.name;
         let (name, claims) = match (&open.part, open.task()) {
@@ -73,13 +73,13 @@ impl Course {
             .with(|texts| texts.text(&format!("{step}-{name}{end}"), claims))
     }
 
-    /// Returns the explanation of the current task. After a wrong answer, only a number, a cube action and the tempting
-    /// play have one, a number without what is asked for until two attempts were wrong; `None` if the aims or the engine
+    /// Returns the explanation of the current task. After a wrong answer, only a number, a cube action and an answer
+    /// with a text of its own have one, a number without what is asked for until two attempts were wrong; `None` if the aims or the engine
     /// explain the answer.
     pub(super) fn reason_in_words(self, open: &OpenStep) -> Option<String> {
         let task = open.task()?;
-        if open.is_instead() {
-            return self.part_text(open, "-instead");
+        if let Some(end) = open.own_text() {
+            return self.part_text(open, end);
         }
         let is_wrong = matches!(
             open.part,
@@ -99,22 +99,36 @@ impl Course {
             .with(|texts| texts.text_hiding(&key, &task.claims, hidden))
     }
 
-    /// Returns the text about what a wrong play misses: the task's aim, with a clue before the next attempt unless an
-    /// arrow shows the answer, or, in an elementary step, the arrows or the task itself; `None` if the engine has to
-    /// explain the play.
+    /// Returns the text about what a wrong play achieves and what it misses: the task's aims, with a clue before the next
+    /// attempt unless an arrow shows the answer, or, in an elementary step, the arrows or the task itself; `None` if the
+    /// engine has to explain the play.
     pub(super) fn missed_in_words(self, open: &OpenStep) -> Option<String> {
         let words = self.words.read_value();
-        let missed = |aim, number: u8| words.course_missed(arg::Aim(aim), arg::Number(number));
-        match open.missed_aim() {
-            Some(aim) if open.hides_answer() => {
-                let clue = words.course_clue(arg::Aim(aim.key()), arg::Number(aim.number()));
-                Some(format!("{} {clue}", missed(aim.key(), aim.number())))
-            }
-            Some(aim) => Some(missed(aim.key(), aim.number())),
-            None if !open.step.is_elementary => None,
-            None if open.hides_answer() => Some(words.course_look_again()),
-            None => Some(missed("arrows", 0)),
-        }
+        let Some((missed, achieved)) = open.missed() else {
+            let is_elementary = open.step.is_elementary;
+            return is_elementary.then(|| {
+                if open.hides_answer() {
+                    words.course_look_again()
+                } else {
+                    words.course_missed(arg::Aim("arrows"), arg::Count(0_u8), arg::Number(0_u8))
+                }
+            });
+        };
+        let achieved = achieved
+            .map(|aim| words.course_achieved(arg::Aim(aim.key()), arg::Number(aim.number())));
+        let told = words.course_missed(
+            arg::Aim(missed.key),
+            arg::Count(missed.blots),
+            arg::Number(missed.number),
+        );
+        let clue = open.hides_answer().then(|| {
+            let task = open.task();
+            let roll = task.and_then(|task| task.question.decision().roll());
+            let number = arg::Number(missed.aim.number());
+            words.course_clue(arg::Aim(missed.aim.clue(roll)), number)
+        });
+        let parts: Vec<String> = [achieved, Some(told), clue].into_iter().flatten().collect();
+        Some(parts.join(" "))
     }
 
     /// Returns the idea of a step.
@@ -123,18 +137,28 @@ impl Course {
         self.texts.with(|texts| texts.text(&key, &[]))
     }
 
-    /// Returns the engine's explanation of a wrong play: without the right play after the first attempt, unless an
-    /// arrow shows it; `None` until the engine has answered.
+    /// Returns the engine's explanation of a wrong play, in everyday words in the first chapters: without the right play
+    /// after the first attempt, unless an arrow shows it; `None` until the engine has answered.
     pub(super) fn explain(self, explanation: &Explanation) -> Option<String> {
         let words = self.shell.words();
-        let hides_answer = self
-            .model
-            .with_untracked(|model| model.open.as_ref().is_some_and(OpenStep::hides_answer));
+        let (hides_answer, is_plain) = self.model.with_untracked(|model| {
+            let open = model.open.as_ref();
+            let hides_answer = open.is_some_and(OpenStep::hides_answer);
+            (hides_answer, open.is_some_and(|open| open.is_plain))
+        });
+        let detail = if is_plain {
+            Detail::Plain
+        } else {
+            Detail::Full
+        };
+        if !hides_answer && detail == Detail::Plain {
+            return Some(explanation.brief(&words, &Voice::You, detail));
+        }
         if !hides_answer {
             return Some(explanation.lead(&words, &Voice::You));
         }
         let is_told = explanation.is_told();
-        let mistake = explanation.mistake(&words, Detail::Full);
+        let mistake = explanation.mistake(&words, detail);
         mistake.or_else(|| is_told.then(|| words.course_look_again()))
     }
 

@@ -100,7 +100,7 @@ fn right_answers_are_explained_and_open_the_small_game() {
                 .and_then(|open| open.task())
                 .map(|task| task.question.clone())
         });
-        let Some(TaskQuestion::Decide(_, answers)) = question else {
+        let Some(TaskQuestion::Decide { answers, .. }) = question else {
             panic!("{name} is no play");
         };
         course.send(CourseMsg::Submit(GivenAnswer::Answer(answers[0])));
@@ -144,7 +144,10 @@ fn wrong_play_is_told_what_it_misses() {
     let stage = Stage::open(Language::English);
     let course = open(&stage, Some("two-dice"));
     let words = stage.store.words();
-    let missed = |aim, number| Some(words.course_missed(arg::Aim(aim), arg::Number(number)));
+    let missed = |aim, number: u8| {
+        let count = arg::Count(0_u8);
+        Some(words.course_missed(arg::Aim(aim), count, arg::Number(number)))
+    };
     let told = |nth: usize, tries, play: &dyn Fn(&rules::Board) -> bool| {
         course.model.update(|model| {
             let open = model.open.as_mut().expect("a step");
@@ -170,9 +173,24 @@ fn wrong_play_is_told_what_it_misses() {
     assert_eq!(told(0, 1, &runs_from_13), missed("arrows", 0_u8));
     let builds = |after: &rules::Board| after.own().at(9) == 1;
     let clue = words.course_clue(arg::Aim("point"), arg::Number(0_u8));
-    let with_clue = missed("point", 0_u8).map(|missed| format!("{missed} {clue}"));
+    let with_clue = missed("half", 22).map(|missed| format!("{missed} {clue}"));
     assert_eq!(told(1, 1, &builds), with_clue);
-    assert_eq!(told(1, 2, &builds), missed("point", 0_u8), "arrows show it");
+    assert_eq!(told(1, 2, &builds), missed("half", 22), "arrows show it");
+    // The point of a checker on its own is named, and the clue says what a double allows.
+    let leaves_one = |after: &rules::Board| after.own().at(2) == 1 && after.own().at(18) == 2;
+    let told_of_double = told(3, 1, &leaves_one).expect("a text");
+    let clue = words.course_clue(arg::Aim("safe-double"), arg::Number(0_u8));
+    assert!(told_of_double.ends_with(&clue), "{told_of_double}");
+    assert!(told_of_double.contains("the 7 point"), "{told_of_double}");
+    // A play is credited with the aim that it achieves.
+    course.send(CourseMsg::Course(
+        drill::Course::read(DATA).ok(),
+        Some("hitting".to_owned()),
+    ));
+    let hits = |after: &rules::Board| after.opponent().bar() == 1 && after.own().at(5) == 1;
+    let achieved = words.course_achieved(arg::Aim("hit"), arg::Number(0_u8));
+    let lacks = missed("hold", 5).expect("a text");
+    assert_eq!(told(0, 1, &hits), Some(format!("{achieved} {lacks}")));
     // Later steps leave a play that meets the aims to the engine.
     course.send(CourseMsg::Course(
         drill::Course::read(DATA).ok(),
@@ -193,7 +211,13 @@ fn tempting_plays_are_answered_for_their_task() {
         let texts = CourseTexts::read(&chapter_file(&format!("{name}/en.ftl")));
         for step in data.steps() {
             for (nth, task) in step.tasks.iter().enumerate() {
-                let Some(instead) = task.instead else {
+                let given = match task.question {
+                    TaskQuestion::Decide { tempting, .. } => tempting.map(GivenAnswer::Answer),
+                    TaskQuestion::Number { near, .. } => {
+                        near.map(|near| GivenAnswer::Number(near.into()))
+                    }
+                };
+                let Some(given) = given else {
                     continue;
                 };
                 course.show(
@@ -206,10 +230,11 @@ fn tempting_plays_are_answered_for_their_task() {
                     model.open.as_mut().expect("a step").part = StepPart::Task {
                         nth,
                         tries: 1,
-                        state: TaskState::Wrong(GivenAnswer::Answer(instead)),
+                        state: TaskState::Wrong(given),
                     };
                 });
-                let key = format!("{}-{}-instead", step.name, task.name);
+                let end = task.question.own_text(given).expect("a text");
+                let key = format!("{}-{}{end}", step.name, task.name);
                 let text = texts.text(&key, &task.claims).expect("a text");
                 let shown = stage.render(|_| page(course)).text();
                 assert!(shown.contains(&text), "{key}: {shown}");

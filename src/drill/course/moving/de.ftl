@@ -4,7 +4,7 @@ moving-title = Ziehen und Schlagen
 
 two-dice-title = Zwei Würfel, zwei Schritte
 two-dice-idea = Mit jedem Würfel machst du einen Schritt, beide mit demselben Stein oder mit zwei Steinen je einen. Bei einem Pasch wie 6-6 sind es vier Schritte.
-two-dice-run = Die Dreiecke heißen Punkte, und deine Steine ziehen von 24 hinunter bis 1. Du hast 6-5 gewürfelt: Folge dem Pfeil und lauf mit einem einzigen Stein los.
+two-dice-run = Die Dreiecke heißen Punkte, und deine Steine ziehen von 24 hinunter bis 1. Du hast 6-5 gewürfelt: Folge den Pfeilen und lauf mit einem einzigen Stein los.
 two-dice-run-why = Der Stein geht mit der 6 von 24 auf 18 und mit der 5 weiter auf 13, wo er sicher bei den anderen steht. Geschrieben wird dieser Zug 24/13.
 two-dice-together = Du hast 4-2 gewürfelt. Bring zwei Steine auf einem neuen Punkt zusammen.
 two-dice-together-why = Mit der 4 geht ein Stein von 8 auf 4, mit der 2 ein anderer von 6 auf 4. Wo zwei deiner Steine zusammenstehen, darf dein Gegner nicht landen.

@@ -4,7 +4,7 @@ moving-title = Moving and hitting
 
 two-dice-title = Two dice, two moves
 two-dice-idea = Each die is a move of its own: use both with one checker, or one each with two. A double, such as 6-6, gives you four moves.
-two-dice-run = The triangles are called points, and your checkers travel from 24 down to 1. You rolled 6-5: follow the arrow and run with one checker.
+two-dice-run = The triangles are called points, and your checkers travel from 24 down to 1. You rolled 6-5: follow the arrows and run with one checker.
 two-dice-run-why = With the 6 the checker goes from 24 to 18, with the 5 on to 13, where it's safe with its friends. This turn is written 24/13.
 two-dice-together = You rolled 4-2. Bring two checkers together on one new point.
 two-dice-together-why = With the 4 one checker goes from 8 to 4, with the 2 another from 6 to 4. Where two of yours stand together, your opponent can't land.

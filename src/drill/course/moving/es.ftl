@@ -4,7 +4,7 @@ moving-title = Mover y comer
 
 two-dice-title = Dos dados, dos movimientos
 two-dice-idea = Cada dado es un movimiento: juega los dos con la misma ficha o mueve dos fichas, una con cada dado. Con dobles, como 6-6, son cuatro movimientos.
-two-dice-run = Los triángulos se llaman puntos, y tus fichas van del 24 al 1. Has tirado 6-5: sigue la flecha y escapa con una sola ficha.
+two-dice-run = Los triángulos se llaman puntos, y tus fichas van del 24 al 1. Has tirado 6-5: sigue las flechas y escapa con una sola ficha.
 two-dice-run-why = Con el 6 la ficha va del 24 al 18 y con el 5 sigue hasta el 13, donde está a salvo con sus compañeras. Esta jugada se escribe 24/13.
 two-dice-together = Has tirado 4-2. Junta dos fichas en un punto nuevo.
 two-dice-together-why = Con el 4 una ficha va del 8 al 4, y con el 2 otra va del 6 al 4. Donde tienes dos fichas juntas, tu rival no puede caer.

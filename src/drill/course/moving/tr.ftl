@@ -4,7 +4,7 @@ moving-title = Oynamak ve kırmak
 
 two-dice-title = İki zar, iki adım
 two-dice-idea = Her zar ayrı bir adımdır: ikisini aynı pulla da oynayabilirsiniz, iki ayrı pulla da. 6-6 gibi bir çift zar dört adım verir.
-two-dice-run = Üçgenlere hane denir; pullarınız 24’ten 1’e doğru gider. 6-5 attınız: oku izleyin, tek pulla kaçın.
+two-dice-run = Üçgenlere hane denir; pullarınız 24’ten 1’e doğru gider. 6-5 attınız: okları izleyin, tek pulla kaçın.
 two-dice-run-why = Pul 6 ile 24’ten 18’e, oradan 5 ile 13’e gider ve öteki pullarınızın yanında güvende olur. Bu hamle 24/13 diye yazılır.
 two-dice-together = 4-2 attınız. İki pulu yeni bir hanede buluşturun.
 two-dice-together-why = 4 ile bir pul 8’den 4’e, 2 ile bir başkası 6’dan 4’e gelir. İki pulunuzun durduğu haneye rakibiniz gelemez.

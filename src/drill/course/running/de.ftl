@@ -4,7 +4,7 @@ running-title = Laufen und Halten
 
 run-and-hit-title = Im Laufen schlagen
 run-and-hit-idea = Am besten läufst du los, wenn unterwegs ein Blot steht, ein einzelner Stein. Schlägst du ihn, muss dein Gegner erst von der Bar herein und kann dich nicht verfolgen.
-run-and-hit-fourteen = Du hast 6-4 gewürfelt. Folge dem Pfeil von Punkt 24.
+run-and-hit-fourteen = Du hast 6-4 gewürfelt. Folge den Pfeilen von Punkt 24.
 run-and-hit-fourteen-why = Geschlagen und draußen, alles in einem Zug. Dein Gegner ist jetzt auf der Bar und hat den weiteren Weg.
 run-and-hit-fifteen = Du hast 5-4 gewürfelt. Auf deinen Punkten 15 und 7 stehen Blots deines Gegners. Schlag den, den du erreichst.
 run-and-hit-fifteen-why = Der Blot war schon fast zu Hause und muss von vorn anfangen. Und einer deiner hinteren Steine ist draußen.
@@ -24,7 +24,7 @@ go-now-last-one-out = Bring deinen letzten Stein auf Punkt 18 oder weiter. Du ha
 
 wait-title = Warte auf deine Chance
 wait-idea = Halt deinen Anker, zwei Steine auf einem Punkt dort drüben, vor allem, wenn du den weiteren Weg hast: Dein Gegner muss noch daran vorbei. Zieh inzwischen mit den anderen Steinen.
-wait-not-yet = Du hast 4-1 gewürfelt. Folge dem Pfeil und lass deinen Anker stehen.
+wait-not-yet = Du hast 4-1 gewürfelt. Folge den Pfeilen und lass deinen Anker stehen.
 wait-not-yet-why = Dein Gegner muss noch mehrere Steine an dir vorbeibringen. Läufst du jetzt los, wirst du öfter geschlagen, als du entkommst.
 wait-two-anchors = Du hast 4-1 gewürfelt, und im gegnerischen Heimfeld gehören dir zwei Punkte. Behalte beide: Bring einen zweiten Stein zu dem einzelnen auf Punkt 8.
 wait-two-anchors-why = Beide Anker bleiben. Der Stein von 13 ist in Sicherheit, und dein Gegner muss sich den Heimweg erst noch freimachen.

@@ -4,7 +4,7 @@ running-title = Holding and running
 
 run-and-hit-title = Run by hitting
 run-and-hit-idea = The best time to run is when there's a blot, a checker on its own, on your way. Hit it: your opponent has to come in from the bar first and can't chase you.
-run-and-hit-fourteen = You rolled 6-4. Follow the arrow from the 24 point.
+run-and-hit-fourteen = You rolled 6-4. Follow the arrows from the 24 point.
 run-and-hit-fourteen-why = You hit and left the home board in one turn. Your opponent is on the bar now, with further to go than you.
 run-and-hit-fifteen = You rolled 5-4. Your opponent has blots on your 15 point and your 7 point. Hit the one that you can reach.
 run-and-hit-fifteen-why = That blot had nearly got home, and now it has to start again. And your back checker is out.
@@ -24,7 +24,7 @@ go-now-last-one-out = Bring your last checker to the 18 point or beyond. You hav
 
 wait-title = Wait for your chance
 wait-idea = Keep your anchor, two checkers on one point over there, above all when you have further to go: your opponent still has to come past it. Play your other checkers meanwhile.
-wait-not-yet = You rolled 4-1. Follow the arrow and leave your anchor where it is.
+wait-not-yet = You rolled 4-1. Follow the arrows and leave your anchor where it is.
 wait-not-yet-why = Your opponent still has many checkers to bring past you. If you ran now, you'd be hit more often than you'd get away.
 wait-two-anchors = You rolled 4-1, and you hold two points over there. Keep them both: bring a second checker to the lone one on the 8 point.
 wait-two-anchors-why = Both anchors stay. The checker from 13 came to safety, and your opponent still has to clear the way home.

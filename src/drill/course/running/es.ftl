@@ -4,7 +4,7 @@ running-title = Aguantar y escapar
 
 run-and-hit-title = Escapa comiendo
 run-and-hit-idea = El mejor momento para escapar es cuando hay un blot (una ficha sola) en tu camino. Cómelo: tu rival tiene que entrar primero desde la barra y no puede perseguirte.
-run-and-hit-fourteen = Has tirado 6-4. Sigue la flecha desde el punto 24.
+run-and-hit-fourteen = Has tirado 6-4. Sigue las flechas desde el punto 24.
 run-and-hit-fourteen-why = Has comido y has salido de la casa rival en una sola jugada. Tu rival está en la barra y ahora le queda más camino que a ti.
 run-and-hit-fifteen = Has tirado 5-4. Tu rival tiene blots en tus puntos 15 y 7. Come el que tengas a tu alcance.
 run-and-hit-fifteen-why = Ese blot casi había llegado a casa y tiene que empezar de nuevo. Y tu ficha atrasada ha escapado.
@@ -24,7 +24,7 @@ go-now-last-one-out = Lleva tu última ficha hasta el punto 18 o más allá. Tie
 
 wait-title = Espera tu oportunidad
 wait-idea = Conserva tu ancla (dos fichas en un mismo punto de la casa rival), sobre todo si te queda más camino que a tu rival: sus fichas aún tienen que pasar por delante. Mientras tanto, mueve las otras fichas.
-wait-not-yet = Has tirado 4-1. Sigue la flecha y deja tu ancla donde está.
+wait-not-yet = Has tirado 4-1. Sigue las flechas y deja tu ancla donde está.
 wait-not-yet-why = A tu rival aún le quedan muchas fichas por pasar delante de ti. Si intentaras escapar ahora, te comerían más veces de las que lo lograrías.
 wait-two-anchors = Has tirado 4-1 y tienes dos puntos al otro lado. Conserva los dos: lleva una segunda ficha junto a la que está sola en el 8.
 wait-two-anchors-why = Las dos anclas se quedan. La ficha del 13 está a salvo, y tu rival aún tiene que abrirse camino a casa.

@@ -4,7 +4,7 @@ running-title = Beklemek ve kaçmak
 
 run-and-hit-title = Kırarak kaçın
 run-and-hit-idea = Kaçmanın tam zamanı, yolunuzun üstünde açık pul (tek başına duran pul) gördüğünüz andır. Onu kırın: rakibiniz önce bardan girmek zorunda kalır, peşinize düşemez.
-run-and-hit-fourteen = 6-4 attınız. 24 hanesinden başlayan oku izleyin.
+run-and-hit-fourteen = 6-4 attınız. 24 hanesinden başlayan okları izleyin.
 run-and-hit-fourteen-why = Tek hamlede hem kırdınız hem çıktınız. Rakibiniz şimdi barda, yolu da sizinkinden uzun.
 run-and-hit-fifteen = 5-4 attınız. 15 ve 7 hanelerinde rakibinizin birer açık pulu var. Ulaşabildiğinizi kırın.
 run-and-hit-fifteen-why = O pul iç sahasına neredeyse varmıştı, şimdi baştan başlayacak. Gerideki pulunuz da çıktı.
@@ -24,7 +24,7 @@ go-now-last-one-out = Son pulunuzu 18 hanesine ya da ötesine geçirin. 8 hamlen
 
 wait-title = Fırsat kollayın
 wait-idea = Çapanızı (karşıda aynı hanede duran iki pulunuzu) bırakmayın, hele sizin yolunuz daha uzunsa: rakibiniz daha onun önünden geçecek. Bu arada öteki pullarınızı oynayın.
-wait-not-yet = 4-1 attınız. Oku izleyin, çapanızı yerinde bırakın.
+wait-not-yet = 4-1 attınız. Okları izleyin, çapanızı yerinde bırakın.
 wait-not-yet-why = Rakibinizin önünüzden geçireceği daha çok pulu var. Şimdi kaçsaydınız, kurtulduğunuzdan çok kırılırdınız.
 wait-two-anchors = 4-1 attınız, karşıda iki kapınız var. İkisini de tutun: 8’deki tek pulun yanına ikincisini getirin.
 wait-two-anchors-why = İki çapa da duruyor. 13’ten gelen pul güvende, rakibinizin ise daha yolunu açması gerek.

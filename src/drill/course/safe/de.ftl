@@ -3,14 +3,17 @@
 safe-title = Sicher und mutig
 
 count-shots-title = Zähl die Schüsse
-count-shots-idea = Bevor du deinen Zug beendest, such deine Blots (Steine, die allein stehen) und zähl die Schüsse: die Würfe, die sie schlagen. Ist ein anderer Zug fast so gut und lässt weniger zu, nimm ihn.
-count-shots-how-many = Dein Gegner steht vier Schritte hinter deinem Blot auf 8. Zwei Würfel ergeben 6 × 6 = 36 Würfe: Wie viele davon schlagen ihn?
+count-shots-idea = Schüsse sind die Würfe, die deine Blots (Steine, die allein stehen) schlagen. Von zwei etwa gleich guten Zügen nimm den, der weniger zulässt.
+count-shots-along = Dein Gegner steht zwei Schritte hinter deinem Blot auf 10. 2-2 schlägt, dazu die 2 mit fünf anderen Zahlen je zweimal: 11. Auch 1-1 schlägt. Wie viele der 36 Würfe sind das?
+count-shots-along-why = 11 + 1 = { $shots }. Erst die Würfe mit der Zahl selbst, dann die, deren Zahlen zusammen denselben Weg ergeben.
+count-shots-how-many = Jetzt steht dein Gegner vier Schritte hinter deinem Blot auf 8. Zähl die Würfe mit einer 4, dann die, die bei freiem Weg zusammen 4 ergeben. Wie viele der 36 Würfe schlagen?
 count-shots-how-many-why = Mit einer 4: 4-4 einmal, die 4 mit jeder der fünf anderen Zahlen zweimal, zusammen 11. Auch 3-1 ergibt 4: zwei mehr. 2-2 und 1-1 hält dein 6-Punkt auf. Also schlagen { $shots } von 36.
-count-shots-run-home = Du hast 5-3 gewürfelt. Du könntest zwei Steine auf Punkt 3 stellen, aber folge lieber dem Pfeil.
+count-shots-how-many-near = 11 stimmt für die Würfe mit einer 4. Es schlagen aber auch Würfe ohne 4: die, deren zwei Zahlen zusammen 4 ergeben.
+count-shots-run-home = Du hast 5-3 gewürfelt. Du könntest zwei Steine auf Punkt 3 stellen, aber folge lieber den Pfeilen.
 count-shots-run-home-why = Jetzt schlägt dich kein Wurf. Mit Punkt 3, geschrieben 8/3 6/3, wären es { $shots }: 11 mit einer 5 von 12 aus, vier mit 4-1 oder 3-2 und zwei mit 6-4 von 7 aus.
-count-shots-run-home-instead = Bei Punkt 3 bleibt dein Stein auf 17 allein, fünf Schritte vor zwei gegnerischen: { $shots } von 36 Würfen schlagen ihn. Folge dem Pfeil, dann schlägt ihn keiner.
+count-shots-run-home-instead = Bei Punkt 3 bleibt dein Stein auf 17 allein, fünf Schritte vor zwei gegnerischen: { $shots } von 36 Würfen schlagen ihn. Folge den Pfeilen, dann schlägt ihn keiner.
 count-shots-make-or-hit = Du hast 6-1 gewürfelt. Du kannst auf Punkt 1 schlagen oder einen Punkt machen. Spiel, was du für besser hältst.
-count-shots-make-or-hit-why = Punkt 7 gehört dir, und kein Stein steht allein. Nach dem Schlag auf 1 schlüge jeder Wurf mit einer 1 zurück, { $shots } von 36, und dein Gegner verlöre nur einen Schritt.
+count-shots-make-or-hit-why = Nach deinem Zug schlägt dich kein Wurf, und Punkt 7 gehört dir. Nach dem Schlag auf 1 hätte dich jeder Wurf mit einer 1 geschlagen, { $shots } von 36, und gewonnen wäre nur ein Schritt.
 count-shots-make-or-hit-instead = Der Schlag kostet deinen Gegner nur einen Schritt. Aber dein Stein auf 1 steht allein: Jeder Wurf mit einer 1 schlägt ihn, { $shots } von 36, und das kostet dich 24 Schritte.
 count-shots-quiet-cover = Du hast 4-1 gewürfelt. Du könntest den Blot auf Punkt 7 schlagen oder mit deinem eigenen auf 9 einen Punkt im Heimfeld machen. Spiel, was du für besser hältst.
 count-shots-quiet-cover-why = Punkt 5, der beste von allen, gehört dir, und kein Wurf schlägt dich. Nach dem Schlag, 13/9 8/7*, wären es { $shots } von 36, und gegen vier Punkte kämst du vielleicht nicht wieder herein.
@@ -18,12 +21,12 @@ count-shots-quiet-cover-instead = Nach dem Schlag steht dein Stein auf 7 allein:
 count-shots-sneak-past = Bring alle Steine nach Hause. Zähl die Schüsse, bevor du einen Blot stehen lässt. Du hast 12 Züge Zeit.
 
 strong-board-title = Schau auf das gegnerische Heimfeld
-strong-board-idea = Je mehr Punkte dein Gegner zu Hause hat, desto teurer ist es für dich, geschlagen zu werden. Ab vier Punkten spiel sicher.
-strong-board-no-hurry = Du hast 4-1 gewürfelt, und dein Gegner hat vier Punkte zu Hause. Folge dem Pfeil.
+strong-board-idea = Ein Punkt, den dein Gegner zu Hause hält, ist geschlossen: Nach einem Schlag kommst du dort nicht herein. Ab vier geschlossenen Punkten spiel sicher.
+strong-board-no-hurry = Du hast 4-1 gewürfelt, und dein Gegner hat vier Punkte zu Hause. Folge den Pfeilen.
 strong-board-no-hurry-why = Jetzt steht nichts mehr allein, und kein Wurf schlägt dich. Bei einem lebhafteren Zug wie 13/9 6/5 wären es { $shots } Würfe, und gegen vier Punkte kämst du vielleicht nicht wieder herein.
 strong-board-no-hurry-instead = Das bereitet neue Punkte vor, lässt aber drei Steine allein: { $shots } von 36 Würfen schlagen einen, und gegen vier Punkte kommst du schwer wieder herein.
 strong-board-all-the-way = Du hast 5-3 gewürfelt, und ein Stein steht allein auf Punkt 14. Bring ihn in Sicherheit und lass auch sonst keinen allein.
-strong-board-all-the-way-why = Er ist zu Hause. Punkt 11 sieht verlockend aus, aber dann schlagen dich { $shots } Würfe, und vier Punkte sind zu.
+strong-board-all-the-way-why = Er ist zu Hause, und kein Wurf schlägt dich. Hättest du stattdessen Punkt 11 gemacht, würden { $shots } Würfe deinen Stein auf 16 schlagen, und vier Punkte sind geschlossen.
 strong-board-all-the-way-instead = Punkt 11 sieht verlockend aus, aber jetzt steht dein Stein auf 16 allein: { $shots } von 36 Würfen schlagen ihn, und dein Gegner hat vier Punkte zu Hause.
 strong-board-dull-but-right = Du hast 4-2 gewürfelt, und mehrere Züge sehen hübsch aus. Nimm den sichersten: Stell zu deinem einzelnen Stein auf 7 einen zweiten.
 strong-board-dull-but-right-why = Der Blot auf 7 ist gedeckt, und den letzten schlagen nur { $few } von 36 Würfen. Nach 13/9 7/5 wären es { $shots }.
@@ -31,7 +34,7 @@ strong-board-dull-but-right-instead = Das sieht lebhaft aus, aber jetzt stehen d
 strong-board-quiet-way-home = Bring alles nach Hause, vorbei an zwei Steinen, die auf einen Blot lauern. Du hast 12 Züge Zeit.
 
 weak-board-title = Wenn dir wenig passieren kann
-weak-board-idea = Hat dein Gegner zu Hause nur ein oder zwei Punkte, kommst du nach einem Schlag leicht wieder herein. Dann kämpf um die guten Punkte.
+weak-board-idea = Sind zu Hause nur ein oder zwei Punkte geschlossen (in der Hand deines Gegners), kommst du nach einem Schlag leicht wieder herein. Dann kämpf um die guten Punkte.
 weak-board-five-point = Du hast 3-1 gewürfelt. Deine hinteren Steine könnten einen sicheren Punkt machen, aber folge lieber den Pfeilen.
 weak-board-five-point-why = Dein 5-Punkt ist es wert. Zwar schlagen { $shots } von 36 Würfen einen der beiden hinten, aber das kostet höchstens fünf Schritte, und bei nur einem Punkt kommst du leicht wieder herein.
 weak-board-five-point-instead = Das ist sicher, aber Sicherheit eilt hier nicht: Dein Gegner hat zu Hause nur einen Punkt, ein Schlag kostet dich also wenig. Dein eigener 5-Punkt bringt mehr.

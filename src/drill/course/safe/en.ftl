@@ -3,14 +3,17 @@
 safe-title = Safe and bold
 
 count-shots-title = Count the shots
-count-shots-idea = Before you end your turn, look for your blots (checkers on their own) and count the shots: the rolls that hit them. If another way to play the roll is nearly as good and leaves fewer, choose it.
-count-shots-how-many = Your opponent is four steps behind your blot on 8. Two dice make 6 × 6 = 36 rolls: how many of them hit it?
+count-shots-idea = Shots are the rolls that hit your blots (checkers on their own). Of two plays about as good, choose the one that leaves fewer.
+count-shots-along = Your opponent is two steps behind your blot on 10. Rolls with a 2 hit: 2-2, and 2 with each of five other numbers in two ways, 11. So does 1-1. How many of the 36 rolls of two dice is that?
+count-shots-along-why = 11 + 1 = { $shots }. First come the rolls with the number itself, then those whose numbers together make the same step.
+count-shots-how-many = Now your opponent is four steps behind your blot on 8. Count the rolls with a 4, then those that make 4 together if the way is free. How many of the 36 rolls hit?
 count-shots-how-many-why = Rolls with a 4: 4-4 once, and 4 with each of the five other numbers twice, 11 in all. 3-1 makes 4 too: two more. 2-2 and 1-1 are stopped by your 6 point. So { $shots } of 36 hit.
-count-shots-run-home = You rolled 5-3. You could make the 3 point, with two checkers there, but follow the arrow instead.
+count-shots-how-many-near = 11 is right for the rolls with a 4. Some rolls without a 4 hit as well: those whose two numbers together make 4.
+count-shots-run-home = You rolled 5-3. You could make the 3 point, with two checkers there, but follow the arrows instead.
 count-shots-run-home-why = No roll hits you now. With the 3 point, written 8/3 6/3, { $shots } would hit your checker on 17: 11 with a 5 from the 12 point, four with 4-1 or 3-2, and two with 6-4 from the 7 point.
-count-shots-run-home-instead = The 3 point leaves your checker on 17 alone, five steps in front of two of your opponent's: { $shots } of 36 rolls hit it. Follow the arrow, and none does.
+count-shots-run-home-instead = The 3 point leaves your checker on 17 alone, five steps in front of two of your opponent's: { $shots } of 36 rolls hit it. Follow the arrows, and none does.
 count-shots-make-or-hit = You rolled 6-1. You can hit on the 1 point, or make a point. Play what you think is better.
-count-shots-make-or-hit-why = The 7 point is yours, and none of your checkers stands alone. After the hit on 1, every roll with a 1 would hit back, { $shots } of 36, and all you'd win is one step.
+count-shots-make-or-hit-why = After your play no roll hits you, and the 7 point is yours. After the hit on 1, every roll with a 1 would have hit you, { $shots } of 36, and all you'd have won is one step.
 count-shots-make-or-hit-instead = The hit costs your opponent only one step. But your checker on 1 stands alone: every roll with a 1 hits it, { $shots } of 36, and that costs you 24 steps.
 count-shots-quiet-cover = You rolled 4-1. You could hit the blot on the 7 point, or make a point at home with your own blot on 9. Play what you think is better.
 count-shots-quiet-cover-why = The 5 point, the best of all, is yours, and no roll hits you. After the hit, 13/9 8/7*, { $shots } of 36 would, and against four points at home you might not come in again.
@@ -18,12 +21,12 @@ count-shots-quiet-cover-instead = The hit leaves your checker on 7 alone: { $sho
 count-shots-sneak-past = Bring all your checkers home. Count before you leave a blot. You have 12 turns.
 
 strong-board-title = Look at their home board
-strong-board-idea = The more points your opponent holds at home, the more a hit costs you. Against four points or more, play safe.
-strong-board-no-hurry = You rolled 4-1, and your opponent holds four points at home. Follow the arrow.
+strong-board-idea = A point that your opponent holds at home is closed: after a hit you can't come in there. Against four closed points or more, play safe.
+strong-board-no-hurry = You rolled 4-1, and your opponent holds four points at home. Follow the arrows.
 strong-board-no-hurry-why = Nothing stands alone now, so no roll hits you. A livelier play such as 13/9 6/5 would leave { $shots } rolls that hit, and against four points you might not come in again.
 strong-board-no-hurry-instead = That prepares new points, but it leaves three checkers alone: { $shots } of 36 rolls hit one, and against four points it's hard to come in again.
 strong-board-all-the-way = You rolled 5-3, and one checker is on its own on the 14 point. Make it safe, and leave no other one alone.
-strong-board-all-the-way-why = It's home. Making the 11 point looks pretty, but leaves { $shots } rolls that hit you, against four closed points.
+strong-board-all-the-way-why = It's home, and no roll hits you. Had you made the 11 point instead, { $shots } rolls would hit your checker on 16, against four closed points.
 strong-board-all-the-way-instead = The 11 point looks pretty, but now your checker on 16 stands alone: { $shots } of 36 rolls hit it, and your opponent holds four points at home.
 strong-board-dull-but-right = You rolled 4-2, and there are several tempting ways to play it. Choose the safest: bring a second checker to your lone one on 7.
 strong-board-dull-but-right-why = The blot on 7 is covered and only { $few } rolls of 36 hit the one that's left. After 13/9 7/5 it would be { $shots }.
@@ -31,7 +34,7 @@ strong-board-dull-but-right-instead = That looks lively, but three of your check
 strong-board-quiet-way-home = Bring everything home, past two checkers that are waiting for a blot. You have 12 turns.
 
 weak-board-title = When they can't hurt you
-weak-board-idea = If your opponent holds only one or two points at home, you come in easily after a hit. That's the time to fight for good points.
+weak-board-idea = If only one or two points at home are closed (held by your opponent), you come in easily after a hit. That's the time to fight for good points.
 weak-board-five-point = You rolled 3-1. Your back checkers could make a safe point, but follow the arrows.
 weak-board-five-point-why = Your 5 point is worth it. { $shots } of 36 rolls hit one of the two at the back, but that costs you five steps at most, and with only one point closed you come in easily.
 weak-board-five-point-instead = That's safe, but safety isn't urgent here: your opponent holds only one point at home, so a hit costs you little. Your own 5 point is the bigger gain.

@@ -3,14 +3,17 @@
 safe-title = Prudencia y audacia
 
 count-shots-title = Cuenta los tiros
-count-shots-idea = Antes de terminar tu jugada, busca tus blots (fichas solas) y cuenta los tiros, es decir, las tiradas que los comen. Si otra jugada es casi igual de buena y deja menos, elígela.
-count-shots-how-many = Tu rival está cuatro pasos detrás de tu blot del 8. Con dos dados hay 6 × 6 = 36 tiradas: ¿cuántas lo comen?
+count-shots-idea = Los tiros son las tiradas que comen tus blots (fichas solas). De dos jugadas casi iguales, elige la que deja menos.
+count-shots-along = Tu rival está dos pasos detrás de tu blot del 10. Un 2 lo come: 2-2, y el 2 con otros cinco números, dos veces cada uno, 11. También 1-1. ¿Cuántas de las 36 tiradas de dos dados son?
+count-shots-along-why = 11 + 1 = { $shots }. Primero las tiradas con el propio número, y después aquellas cuyos números suman el mismo camino.
+count-shots-how-many = Ahora tu rival está cuatro pasos detrás de tu blot del 8. Cuenta las tiradas con un 4 y después las que suman 4 si el camino está libre. ¿Cuántas de las 36 lo comen?
 count-shots-how-many-why = Con un 4: 4-4 una vez, y el 4 con cada uno de los otros cinco números dos veces, 11 en total. 3-1 también suma 4: dos más. 2-2 y 1-1 chocan con tu punto 6. Así que lo comen { $shots } de 36.
-count-shots-run-home = Has tirado 5-3. Podrías poner dos fichas en el punto 3, pero sigue la flecha.
+count-shots-how-many-near = 11 es correcto para las tiradas con un 4. Pero también comen algunas sin 4: aquellas cuyos dos números suman 4.
+count-shots-run-home = Has tirado 5-3. Podrías poner dos fichas en el punto 3, pero sigue las flechas.
 count-shots-run-home-why = Ahora no te come ninguna tirada. Con el punto 3, que se escribe 8/3 6/3, serían { $shots }: 11 con un 5 desde el 12, cuatro con 4-1 o 3-2 y dos con 6-4 desde el 7.
-count-shots-run-home-instead = Con el punto 3, tu ficha del 17 se queda sola, cinco pasos por delante de dos rivales: la comen { $shots } de 36 tiradas. Si sigues la flecha, ninguna.
+count-shots-run-home-instead = Con el punto 3, tu ficha del 17 se queda sola, cinco pasos por delante de dos rivales: la comen { $shots } de 36 tiradas. Si sigues las flechas, ninguna.
 count-shots-make-or-hit = Has tirado 6-1. Puedes comer en el punto 1 o hacer un punto. Juega lo que te parezca mejor.
-count-shots-make-or-hit-why = El punto 7 es tuyo y no hay ninguna ficha sola. Si comes en el 1, te come a su vez toda tirada con un 1, { $shots } de 36, y tu rival solo habrá perdido un paso.
+count-shots-make-or-hit-why = Tras tu jugada no te come ninguna tirada y el punto 7 es tuyo. Si hubieras comido en el 1, te comería toda tirada con un 1, { $shots } de 36, y solo habrías ganado un paso.
 count-shots-make-or-hit-instead = A tu rival solo le cuesta un paso. Pero tu ficha del 1 está sola: la come toda tirada con un 1, { $shots } de 36, y eso te cuesta 24 pasos.
 count-shots-quiet-cover = Has tirado 4-1. Podrías comer el blot del punto 7, o hacer un punto en casa con el tuyo, el del 9. Juega lo que te parezca mejor.
 count-shots-quiet-cover-why = El punto 5, el mejor de todos, es tuyo y no te come ninguna tirada. Con 13/9 8/7* te comerían { $shots } de 36, y contra cuatro puntos en casa quizá no volverías a entrar.
@@ -18,12 +21,12 @@ count-shots-quiet-cover-instead = Al comer, tu ficha del 7 se queda sola: la com
 count-shots-sneak-past = Lleva todas tus fichas a casa. Antes de dejar un blot, cuenta. Tienes 12 turnos.
 
 strong-board-title = Mira la casa de tu rival
-strong-board-idea = Cuantos más puntos tenga tu rival en casa, más caro te sale que te coman. Contra cuatro puntos o más, juega seguro.
-strong-board-no-hurry = Has tirado 4-1 y tu rival tiene cuatro puntos en casa. Sigue la flecha.
+strong-board-idea = Un punto que tu rival tiene en casa está cerrado: si te come, no puedes entrar por ahí. Contra cuatro puntos cerrados o más, juega seguro.
+strong-board-no-hurry = Has tirado 4-1 y tu rival tiene cuatro puntos en casa. Sigue las flechas.
 strong-board-no-hurry-why = Ya no hay ninguna ficha sola, y ninguna tirada te come. Una jugada más activa, como 13/9 6/5, dejaría { $shots } tiros, y contra cuatro puntos quizá no volverías a entrar.
 strong-board-no-hurry-instead = Así preparas nuevos puntos, pero dejas tres fichas solas: { $shots } de 36 tiradas comen alguna, y contra cuatro puntos cuesta volver a entrar.
 strong-board-all-the-way = Has tirado 5-3 y tienes una ficha sola en el punto 14. Ponla a salvo sin dejar sola ninguna otra.
-strong-board-all-the-way-why = Ya está en casa. Hacer el punto 11 queda bonito, pero deja { $shots } tiros, y te esperan cuatro puntos cerrados.
+strong-board-all-the-way-why = Ya está en casa, y no te come ninguna tirada. Si hubieras hecho el punto 11, { $shots } tiradas comerían tu ficha del 16, con cuatro puntos cerrados.
 strong-board-all-the-way-instead = El punto 11 queda bonito, pero ahora tu ficha del 16 está sola: la comen { $shots } de 36 tiradas, y tu rival tiene cuatro puntos en casa.
 strong-board-dull-but-right = Has tirado 4-2 y hay varias jugadas bonitas. Elige la más segura: lleva una segunda ficha junto a la que está sola en el 7.
 strong-board-dull-but-right-why = El blot del 7 está cubierto y solo { $few } de 36 tiradas comen el que queda. Después de 13/9 7/5 serían { $shots }.
@@ -31,7 +34,7 @@ strong-board-dull-but-right-instead = Parece una jugada activa, pero ahora tiene
 strong-board-quiet-way-home = Lleva todas tus fichas a casa. Dos fichas rivales están a la espera de un blot. Tienes 12 turnos.
 
 weak-board-title = Cuando no pueden hacerte daño
-weak-board-idea = Si tu rival solo tiene uno o dos puntos en casa, entrarás con facilidad si te come. Es el momento de luchar por los buenos puntos.
+weak-board-idea = Si solo hay uno o dos puntos cerrados (en manos de tu rival en su casa), entrarás con facilidad si te come. Es el momento de luchar por los buenos puntos.
 weak-board-five-point = Has tirado 3-1. Tus fichas atrasadas podrían hacer un punto seguro, pero sigue las flechas.
 weak-board-five-point-why = Tu punto 5 lo vale. { $shots } de 36 tiradas comen una de las dos de atrás, pero eso te cuesta cinco pasos como mucho, y con un solo punto cerrado entras con facilidad.
 weak-board-five-point-instead = Es seguro, pero aquí no corre prisa: tu rival solo tiene un punto en casa, y que te coman cuesta poco. Tu propio punto 5 vale más.

@@ -3,14 +3,17 @@
 safe-title = Prudence et audace
 
 count-shots-title = Comptez les tirs
-count-shots-idea = Avant de valider un coup, repérez vos blots (vos pions seuls) et comptez les tirs, c’est-à-dire les jets qui les frappent. Si un autre coup vaut presque autant et en laisse moins, jouez-le.
-count-shots-how-many = L’adversaire est quatre flèches derrière votre blot de la 8. Deux dés donnent 6 × 6 = 36 jets : combien le frappent ?
+count-shots-idea = Les tirs sont les jets qui frappent vos blots (vos pions seuls). De deux coups à peu près égaux, jouez celui qui en laisse le moins.
+count-shots-along = L’adversaire est deux flèches derrière votre blot de la 10. Un 2 frappe : 2-2, et le 2 avec cinq autres chiffres, deux fois chacun, soit 11. 1-1 frappe aussi. Combien des 36 jets de deux dés cela fait-il ?
+count-shots-along-why = 11 + 1 = { $shots }. D’abord les jets avec le chiffre lui-même, puis ceux dont les chiffres font ensemble le même chemin.
+count-shots-how-many = L’adversaire est maintenant quatre flèches derrière votre blot de la 8. Comptez les jets avec un 4, puis ceux qui font 4 ensemble si la voie est libre. Combien des 36 jets frappent ?
 count-shots-how-many-why = Avec un 4 : 4-4 une fois, et le 4 avec chacun des cinq autres chiffres deux fois, soit 11. 3-1 fait aussi 4 : deux de plus. 2-2 et 1-1 butent sur votre porte 6. Donc { $shots } jets sur 36 frappent.
+count-shots-how-many-near = 11, c’est juste pour les jets avec un 4. Mais des jets sans 4 frappent aussi : ceux dont les deux chiffres font 4 ensemble.
 count-shots-run-home = Vous avez fait 5-3. Vous pourriez mettre deux pions sur la flèche 3, mais suivez plutôt le tracé.
 count-shots-run-home-why = Aucun jet ne vous frappe plus. Avec la porte 3 (ce coup s’écrit 8/3 6/3), il y en aurait { $shots } : 11 avec un 5 depuis la 12, quatre avec 4-1 ou 3-2, deux avec 6-4 depuis la 7.
 count-shots-run-home-instead = Avec la porte 3, votre pion de la 17 reste seul, cinq flèches devant deux pions adverses : { $shots } jets sur 36 le frappent. Suivez le tracé, et il n’y en aura plus.
 count-shots-make-or-hit = Vous avez fait 6-1. Vous pouvez frapper sur la flèche 1 ou faire une porte. Jouez le coup qui vous semble meilleur.
-count-shots-make-or-hit-why = La porte 7 est à vous, et aucun pion n’est seul. Après la frappe sur la 1, tout jet avec un 1 frapperait en retour, { $shots } sur 36, et l’adversaire n’aurait reculé que d’une flèche.
+count-shots-make-or-hit-why = Après votre coup, aucun jet ne vous frappe et la porte 7 est à vous. Après la frappe sur la 1, tout jet avec un 1 vous aurait frappé, { $shots } sur 36, pour un gain d’une seule flèche.
 count-shots-make-or-hit-instead = L’adversaire ne recule que d’une flèche. Mais votre pion de la 1 est seul : tout jet avec un 1 le frappe, { $shots } sur 36, et vous reculez alors de 24.
 count-shots-quiet-cover = Vous avez fait 4-1. Vous pourriez frapper le blot de la flèche 7, ou faire une porte chez vous avec votre propre blot de la 9. Jouez le coup qui vous semble meilleur.
 count-shots-quiet-cover-why = La porte 5, la meilleure de toutes, est à vous, et aucun jet ne vous frappe. Après la frappe, 13/9 8/7*, il y en aurait { $shots } sur 36, et face à quatre portes, on ne rentre pas toujours.
@@ -18,12 +21,12 @@ count-shots-quiet-cover-instead = Cette frappe laisse votre pion de la 7 seul : 
 count-shots-sneak-past = Ramenez tous vos pions chez vous. Comptez avant de laisser un blot. Vous avez 12 tours.
 
 strong-board-title = Regardez le jan adverse
-strong-board-idea = Plus l’adversaire tient de portes chez lui, plus un pion frappé vous coûte cher. Contre quatre portes ou plus, jouez la sécurité.
+strong-board-idea = Une flèche que l’adversaire tient chez lui est fermée : un pion frappé ne peut pas y rentrer. Contre quatre portes fermées ou plus, jouez la sécurité.
 strong-board-no-hurry = Vous avez fait 4-1, et l’adversaire tient quatre portes chez lui. Suivez le tracé.
 strong-board-no-hurry-why = Plus aucun pion n’est seul : aucun jet ne vous frappe. Un coup plus vif comme 13/9 6/5 laisserait { $shots } tirs, et face à quatre portes, on ne rentre pas toujours.
 strong-board-no-hurry-instead = Ce coup prépare de nouvelles portes, mais laisse trois pions seuls : { $shots } jets sur 36 en frappent un, et face à quatre portes, il est difficile de rentrer.
 strong-board-all-the-way = Vous avez fait 5-3, et un pion est seul sur la flèche 14. Mettez-le à l’abri sans en laisser un autre seul.
-strong-board-all-the-way-why = Il est arrivé chez vous. La porte 11 a belle allure, mais elle laisse { $shots } jets qui vous frappent, contre quatre portes fermées.
+strong-board-all-the-way-why = Il est chez vous, et aucun jet ne vous frappe. Si vous aviez fait la porte 11, { $shots } jets frapperaient votre pion de la 16, contre quatre portes fermées.
 strong-board-all-the-way-instead = La porte 11 a belle allure, mais votre pion de la 16 est seul à présent : { $shots } jets sur 36 le frappent, et l’adversaire tient quatre portes chez lui.
 strong-board-dull-but-right = Vous avez fait 4-2, et il y a plusieurs jolis coups. Choisissez le plus sûr : amenez un second pion sur la 7, où l’un des vôtres est seul.
 strong-board-dull-but-right-why = Le blot de la 7 est couvert, et { $few } jets sur 36 seulement frappent celui qui reste. Après 13/9 7/5, ce serait { $shots }.
@@ -31,7 +34,7 @@ strong-board-dull-but-right-instead = Le coup paraît vif, mais trois de vos pio
 strong-board-quiet-way-home = Ramenez tous vos pions chez vous, malgré les deux pions qui guettent un blot. Vous avez 12 tours.
 
 weak-board-title = Quand on risque peu
-weak-board-idea = Si l’adversaire ne tient qu’une ou deux portes chez lui, un pion frappé rentre facilement. C’est le moment de se battre pour les bonnes portes.
+weak-board-idea = Si une ou deux portes seulement sont fermées (tenues par l’adversaire chez lui), un pion frappé rentre facilement. C’est le moment de se battre pour les bonnes portes.
 weak-board-five-point = Vous avez fait 3-1. Vos pions arrière pourraient s’abriter ensemble, mais suivez le tracé.
 weak-board-five-point-why = Votre porte 5 en vaut la peine. { $shots } jets sur 36 frappent l’un des deux pions arrière, mais il ne recule que de cinq flèches au plus et, avec une seule porte fermée, il rentre facilement.
 weak-board-five-point-instead = C’est sûr, mais rien ne presse ici : l’adversaire ne tient qu’une porte chez lui, et un pion frappé vous coûte peu. Votre porte 5 rapporte davantage.

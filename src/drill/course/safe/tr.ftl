@@ -3,14 +3,17 @@
 safe-title = Güvenli ve cesur
 
 count-shots-title = Kıran zarları sayın
-count-shots-idea = Hamlenizi bitirmeden açık pullarınıza (tek başına duranlara) bakın, onları kıran zarları sayın. Aşağı yukarı aynı değerde ama daha az zarla kırılan bir hamle varsa onu oynayın.
-count-shots-how-many = Rakibiniz, 8’deki açık pulunuzun dört adım gerisinde. İki zar 6 × 6 = 36 türlü gelir: kaçı onu kırar?
+count-shots-idea = Açık pullarınızı (tek başına duranları) kıran zarları sayın. Aşağı yukarı eşit iki hamleden, daha az zarla kırılanı seçin.
+count-shots-along = Rakibiniz, 10’daki açık pulunuzun iki adım gerisinde. İçinde 2 olan zarlar kırar: 2-2 ve öteki beş sayıyla ikişer kez 2, toplam 11. 1-1 de kırar. İki zarın 36 atışından kaçı eder?
+count-shots-along-why = 11 + 1 = { $shots }. Önce sayının kendisi olan zarlar, sonra toplamı aynı yolu veren zarlar.
+count-shots-how-many = Şimdi rakibiniz 8’deki açık pulunuzun dört adım gerisinde. İçinde 4 olan zarları, sonra yol açıksa toplamı 4 edenleri sayın. 36 zarın kaçı kırar?
 count-shots-how-many-why = İçinde 4 olanlar: 4-4 bir, 4 ile öteki beş sayının her biri iki kez, toplam 11. 3-1 de 4 eder: iki tane daha. 2-2 ve 1-1 sizin 6 kapınıza takılır. Yani 36 zarın { $shots } tanesi kırar.
-count-shots-run-home = 5-3 attınız. 3 hanesine iki pul koyup kapı alabilirsiniz, ama siz oku izleyin.
+count-shots-how-many-near = 11, içinde 4 olan zarlar için doğru. Ama içinde 4 olmayan zarlar da kırar: iki sayısının toplamı 4 edenler.
+count-shots-run-home = 5-3 attınız. 3 hanesine iki pul koyup kapı alabilirsiniz, ama siz okları izleyin.
 count-shots-run-home-why = Artık sizi kıran zar yok. 3 kapısını alsaydınız (8/3 6/3 diye yazılır) { $shots } zar kırardı: 12’den 5 ile 11, 4-1 ve 3-2 ile dört, 7’den 6-4 ile iki.
-count-shots-run-home-instead = 3 kapısını alınca 17’deki pulunuz, iki rakip pulun beş adım önünde tek kalır: 36 zarın { $shots } tanesi onu kırar. Oku izlerseniz hiçbiri kırmaz.
+count-shots-run-home-instead = 3 kapısını alınca 17’deki pulunuz, iki rakip pulun beş adım önünde tek kalır: 36 zarın { $shots } tanesi onu kırar. Okları izlerseniz hiçbiri kırmaz.
 count-shots-make-or-hit = 6-1 attınız. 1 hanesinde kırabilir ya da bir kapı alabilirsiniz. Hangisini daha iyi buluyorsanız onu oynayın.
-count-shots-make-or-hit-why = 7 kapısı sizin, açıkta pul yok. 1’de kırsaydınız, içinde 1 olan her zar, 36’da { $shots }, sizi kırardı; rakibiniz de yalnızca bir adım kaybederdi.
+count-shots-make-or-hit-why = Hamlenizden sonra sizi kıran zar yok, 7 kapısı da sizin. 1’de kırsaydınız içinde 1 olan her zar, 36’da { $shots }, sizi kırardı; kazancınız da yalnızca bir adım olurdu.
 count-shots-make-or-hit-instead = Kırmak rakibinize yalnızca bir adım kaybettirir. Ama 1’deki pulunuz tek: içinde 1 olan her zar, 36’da { $shots }, onu kırar ve siz 24 adım kaybedersiniz.
 count-shots-quiet-cover = 4-1 attınız. 7 hanesindeki açık pulu kırabilir ya da 9’daki açık pulunuzla iç sahada kapı alabilirsiniz. Hangisini daha iyi buluyorsanız onu oynayın.
 count-shots-quiet-cover-why = En iyi kapı, 5, sizin ve sizi kıran zar yok. 13/9 8/7* ile kırsaydınız 36 zarın { $shots } tanesi sizi kırardı; dört kapıya karşı belki bir daha giremezdiniz.
@@ -18,12 +21,12 @@ count-shots-quiet-cover-instead = Kırınca 7’deki pulunuz tek kalır: 36 zar�
 count-shots-sneak-past = Bütün pullarınızı iç sahanıza getirin. Açık vermeden önce sayın. 12 hamleniz var.
 
 strong-board-title = Rakibin iç sahasına bakın
-strong-board-idea = Rakibin iç sahasında kapı çoğaldıkça kırılmanın bedeli artar. Dört ve daha çok kapıya karşı güvenli oynayın.
-strong-board-no-hurry = 4-1 attınız, rakibinizin iç sahasında dört kapı var. Oku izleyin.
+strong-board-idea = Rakibin iç sahasındaki her kapısı size kapalıdır: kırılınca oradan giremezsiniz. Dört ve daha çok kapalı kapıya karşı güvenli oynayın.
+strong-board-no-hurry = 4-1 attınız, rakibinizin iç sahasında dört kapı var. Okları izleyin.
 strong-board-no-hurry-why = Artık tek pulunuz yok, sizi kıran zar da yok. 13/9 6/5 gibi daha atak bir hamlede { $shots } zar sizi kırardı; dört kapıya karşı belki bir daha giremezdiniz.
 strong-board-no-hurry-instead = Bu hamle yeni kapılar hazırlar, ama üç pulu tek bırakır: 36 zarın { $shots } tanesi birini kırar, dört kapıya karşı girmek de zordur.
 strong-board-all-the-way = 5-3 attınız, 14 hanesinde tek bir pulunuz duruyor. Başka açık vermeden onu güvene alın.
-strong-board-all-the-way-why = Pul yerine vardı. 11 kapısını almak göze hoş gelir, ama dört kapalı kapıya karşı { $shots } zarla kırılırsınız.
+strong-board-all-the-way-why = Pul yerine vardı, sizi kıran zar da yok. Bunun yerine 11 kapısını alsaydınız 16’daki pulunuzu { $shots } zar kırardı, üstelik dört kapı kapalı.
 strong-board-all-the-way-instead = 11 kapısı göze hoş gelir, ama şimdi 16’daki pulunuz tek kaldı: 36 zarın { $shots } tanesi onu kırar ve rakibinizin iç sahasında dört kapı var.
 strong-board-dull-but-right = 4-2 attınız, güzel görünen birkaç hamle var. En güvenlisini seçin: 7’deki tek pulunuzun yanına ikincisini getirin.
 strong-board-dull-but-right-why = 7’deki açık pul kapandı, kalanı 36 zarın yalnızca { $few } tanesi kırar. 13/9 7/5 oynasaydınız { $shots } olurdu.
@@ -31,7 +34,7 @@ strong-board-dull-but-right-instead = Atak görünüyor, ama şimdi üç pulunuz
 strong-board-quiet-way-home = Rakibin iki pulu açık vermenizi bekliyor. Yine de bütün pullarınızı içeri alın. 12 hamleniz var.
 
 weak-board-title = Kırılmak ucuzken
-weak-board-idea = Rakibinizin iç sahasında yalnızca bir iki kapı varsa kırılınca kolayca girersiniz. İyi kapılar için çarpışmanın tam zamanıdır.
+weak-board-idea = İç sahasında yalnızca bir iki kapı kapalıysa (rakibinizin elindeyse) kırılınca kolayca girersiniz. İyi kapılar için çarpışmanın tam zamanıdır.
 weak-board-five-point = 3-1 attınız. Gerideki pullarınızla güvenli bir kapı alabilirsiniz, ama siz okları izleyin.
 weak-board-five-point-why = 5 kapısı buna değer. 36 zarın { $shots } tanesi gerideki ikiliden birini kırar, ama kaybınız en çok beş adımdır; tek kapı kapalıyken de kolayca girersiniz.
 weak-board-five-point-instead = Güvenli, ama burada acelesi yok: rakibinizin iç sahasında tek kapı var, kırılmanın bedeli az. Kendi 5 kapınız daha çok kazandırır.

@@ -418,7 +418,7 @@ plain-fault =
         [escape] { reason-lets } leichter mit einem hinteren Stein entkommen.
         [well] { reason-lets } leichter schlagen oder einen guten Punkt machen.
         [stacks] stapelt zu viele Steine auf { reason-point }.
-        [buries] lässt Steine tief im Heimfeld nutzlos stehen.
+        [buries] lässt Steine tief im Heimfeld, wo sie wenig aufhalten.
         [timing] lässt wenig zu ziehen übrig, während die hinteren Steine warten.
        *[outside] lässt Steine außerhalb des Heimfelds stehen.
     }
@@ -469,6 +469,8 @@ plain-merit =
            *[bare] Punkt { $point }
         } vor.
         [off] trägt mehr Steine ab.
+        [off-one] trägt einen Stein ab.
+        [off-more] trägt Steine ab.
         [ahead] läuft los, mit Vorsprung im Rennen.
         [behind] wartet hinten auf eine Gelegenheit zu schlagen, mit Rückstand im Rennen.
         [gammons-won] gewinnt öfter ein Gammon, das doppelt zählt.
@@ -483,9 +485,13 @@ plain-merit =
            *[opponent] dem Gegner
         } weniger gute Würfe.
         [spread] verteilt die Steine besser.
-        [in-play] hält mehr Steine im Spiel.
+        [in-play] hält mehr Steine dort, wo sie noch etwas aufhalten.
         [waits] lässt mehr zu ziehen übrig, während die hinteren Steine warten.
         [home] bringt mehr Steine ins Heimfeld.
+        [home-one] bringt einen Stein ins Heimfeld.
+        [home-more] bringt Steine ins Heimfeld.
+        [builder] bringt einen Stein näher, der nun Punkte machen hilft.
+        [builders] bringt Steine näher, die nun Punkte machen helfen.
         [no-gap] lässt keine Lücke auf { reason-point }.
        *[wins] gewinnt öfter.
     }

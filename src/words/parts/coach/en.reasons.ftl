@@ -375,7 +375,7 @@ plain-fault =
         [escape] { reason-lets } escape with a back checker more easily.
         [well] { reason-lets } hit or make a good point more easily.
         [stacks] stacks too many checkers on { reason-point }.
-        [buries] leaves checkers out of play, deep in the home board.
+        [buries] leaves checkers deep in the home board, where they block little.
         [timing] leaves few moves while the back checkers wait.
        *[outside] leaves checkers outside the home board.
     }
@@ -402,6 +402,8 @@ plain-merit =
         [away] gets a back checker away.
         [up] moves a back checker up to { reason-point }.
         [off] takes more checkers off.
+        [off-one] takes a checker off.
+        [off-more] takes checkers off.
         [ahead] runs, with a lead in the race.
         [behind] waits at the back for a chance to hit, being behind in the race.
         [gammons-won] wins a gammon, which counts double, more often.
@@ -416,9 +418,13 @@ plain-merit =
            *[opponent] the opponent
         } fewer good rolls.
         [spread] spreads the checkers better.
-        [in-play] keeps more checkers in play.
+        [in-play] keeps more checkers where they can still block.
         [waits] leaves more moves while the back checkers wait.
         [home] brings more checkers home.
+        [home-one] brings a checker home.
+        [home-more] brings checkers home.
+        [builder] brings a checker nearer, ready to make points.
+        [builders] brings checkers nearer, ready to make points.
         [no-gap] leaves no gap on { reason-point }.
        *[wins] wins more often.
     }

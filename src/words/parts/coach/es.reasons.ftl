@@ -365,7 +365,7 @@ plain-fault =
         [escape] { reason-lets } escapar más fácilmente con una ficha atrasada.
         [well] { reason-lets } comer o hacer un buen punto más fácilmente.
         [stacks] amontona demasiadas fichas en { reason-point }.
-        [buries] deja fichas fuera de juego, en el fondo de la casa.
+        [buries] deja fichas en el fondo de la casa, donde bloquean poco.
         [timing] deja poco por mover mientras esperan las fichas atrasadas.
        *[outside] deja fichas fuera de casa.
     }
@@ -392,6 +392,8 @@ plain-merit =
         [away] libera una ficha atrasada.
         [up] lleva una ficha atrasada hasta { reason-point }.
         [off] saca más fichas.
+        [off-one] saca una ficha.
+        [off-more] saca fichas.
         [ahead] escapa, con ventaja en la carrera.
         [behind] se queda atrás y espera la ocasión de comer, con desventaja en la carrera.
         [gammons-won] gana más veces un gammon, que vale doble.
@@ -406,9 +408,13 @@ plain-merit =
            *[opponent] deja al rival
         } menos tiradas buenas.
         [spread] reparte mejor las fichas.
-        [in-play] mantiene más fichas en juego.
+        [in-play] mantiene más fichas donde aún bloquean.
         [waits] deja más por mover mientras esperan las fichas atrasadas.
         [home] lleva más fichas a casa.
+        [home-one] lleva una ficha a casa.
+        [home-more] lleva fichas a casa.
+        [builder] acerca una ficha, lista para hacer puntos.
+        [builders] acerca fichas, listas para hacer puntos.
         [no-gap] no deja ningún hueco en { reason-point }.
        *[wins] gana más veces.
     }

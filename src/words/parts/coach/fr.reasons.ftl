@@ -372,7 +372,7 @@ plain-fault =
         [escape] { reason-lets } dégager plus facilement un pion arrière.
         [well] { reason-lets } frapper ou faire une bonne porte plus facilement.
         [stacks] empile trop de pions sur { reason-point }.
-        [buries] laisse des pions hors jeu, au fond du jan intérieur.
+        [buries] laisse des pions au fond du jan intérieur, où ils bloquent peu.
         [timing] laisse peu à jouer pendant que les pions arrière attendent.
        *[outside] laisse des pions hors du jan intérieur.
     }
@@ -402,6 +402,8 @@ plain-merit =
         [away] dégage un pion arrière.
         [up] avance un pion arrière jusqu’à { reason-point }.
         [off] sort plus de pions.
+        [off-one] sort un pion.
+        [off-more] sort des pions.
         [ahead] s’échappe, avec de l’avance dans la course.
         [behind] reste en arrière et attend de pouvoir frapper, avec du retard dans la course.
         [gammons-won] gagne plus souvent un gammon, qui compte double.
@@ -416,9 +418,13 @@ plain-merit =
            *[opponent] laisse à l’adversaire
         } moins de bons jets.
         [spread] répartit mieux les pions.
-        [in-play] garde plus de pions en jeu.
+        [in-play] garde plus de pions là où ils bloquent encore.
         [waits] laisse plus à jouer pendant que les pions arrière attendent.
         [home] ramène plus de pions dans le jan intérieur.
+        [home-one] ramène un pion dans le jan intérieur.
+        [home-more] ramène des pions dans le jan intérieur.
+        [builder] rapproche un pion, prêt à faire des portes.
+        [builders] rapproche des pions, prêts à faire des portes.
         [no-gap] ne laisse pas de trou sur { reason-point }.
        *[wins] gagne plus souvent.
     }

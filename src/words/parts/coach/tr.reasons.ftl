@@ -308,7 +308,7 @@ plain-fault =
         [escape] { reason-lets } gerideki bir pulu daha kolay kaçırma fırsatı verir.
         [well] { reason-lets } daha kolay pul kırma ya da iyi bir kapı alma fırsatı verir.
         [stacks] { reason-point }ne çok fazla pul yığar.
-        [buries] pulları iç sahanın dibine gömer.
+        [buries] pulları iç sahanın dibinde bırakır; orada pek engel olmazlar.
         [timing] gerideki pullar beklerken oynayacak pek az şey bırakır.
        *[outside] iç sahanın dışında pul bırakır.
     }
@@ -338,6 +338,8 @@ plain-merit =
         [away] gerideki bir pulu kaçırır.
         [up] gerideki bir pulu { reason-point }ne ilerletir.
         [off] daha çok pul toplar.
+        [off-one] bir pul toplar.
+        [off-more] birkaç pul toplar.
         [ahead] kaçmayı seçer: yarışta üstünlük var.
         [behind] geride kalıp kırma fırsatı kollar: yarışta açık var.
         [gammons-won] iki sayılan marsı daha sık kazandırır.
@@ -352,9 +354,13 @@ plain-merit =
            *[opponent] rakibe
         } daha az iyi zar bırakır.
         [spread] pulları daha iyi dağıtır.
-        [in-play] daha çok pulu oyunda tutar.
+        [in-play] daha çok pulu hâlâ engel olabileceği yerde tutar.
         [waits] gerideki pullar beklerken oynayacak daha çok şey bırakır.
         [home] iç sahaya daha çok pul getirir.
+        [home-one] iç sahaya bir pul getirir.
+        [home-more] iç sahaya pul getirir.
+        [builder] bir pulu yaklaştırıp kapı almaya hazırlar.
+        [builders] pulları yaklaştırıp kapı almaya hazırlar.
         [no-gap] { reason-point }ni boş bırakmaz.
        *[wins] daha sık kazandırır.
     }

@@ -20,9 +20,14 @@ course-missed =
         [hold] Auf Punkt { $number } stehen keine zwei Steine von dir.
         [point] Du hast keine zwei Steine auf einem neuen Punkt zusammengebracht.
         [home-point] Du hast keinen neuen Punkt in deinem Heimfeld gemacht.
-        [anchor] Du hast keinen Anker gemacht: zwei Steine zusammen auf einem neuen Punkt im Heimfeld des Gegners.
+        [anchor] Du hast keine zwei Steine auf einem neuen Punkt im Heimfeld des Gegners zusammengebracht.
+        [half] Auf Punkt { $number } steht nur ein Stein: Für einen Punkt brauchst du zwei.
+        [elsewhere] Du hast Punkt { $number } gemacht, gefragt ist aber ein anderer.
         [row] Du hast keine { $number } Punkte in einer Reihe.
-        [safe] Du hast einen Stein allein gelassen.
+        [safe] { $count ->
+            [1] Du hast einen Stein auf Punkt { $number } allein gelassen.
+           *[other] Du hast { $count } Steine allein gelassen, einen davon auf Punkt { $number }.
+        }
         [one-checker] Du hast mehr als einen Stein gezogen.
         [past] Der Gegner kann dich auf dem Heimweg noch schlagen.
         [off] { $number ->
@@ -30,6 +35,13 @@ course-missed =
            *[other] Du hast nicht { $number } Steine abgetragen.
         }
        *[arrows] Du hast nicht gespielt, wie die Pfeile es zeigen.
+    }
+course-achieved =
+    { $aim ->
+        [hit] Der Schlag stimmt.
+        [hold] Punkt { $number } stimmt.
+        [safe] Kein Stein steht allein.
+       *[other] Das stimmt schon.
     }
 course-clue =
     { $aim ->
@@ -40,6 +52,7 @@ course-clue =
         [anchor] Welche zwei Steine können sich auf einem Punkt von 19 bis 24 treffen?
         [row] Sieh dir die Lücke in deiner Reihe an: Welche Steine können sie füllen?
         [safe] Such einen Stein, der mit einer Zahl oder mit beiden zu einem anderen ziehen kann, und lass keinen allein zurück.
+        [safe-double] Du hast vier Schritte mit derselben Zahl: Zieh paarweise und lass keinen Stein allein zurück.
         [one-checker] Zieh die erste Zahl und dann mit der zweiten denselben Stein weiter.
         [past] Such den hintersten Stein deines Gegners: An ihm müssen alle deine Steine vorbei.
        *[off] Ein Würfel trägt einen Stein von dem Punkt mit seiner Zahl ab oder, wenn keiner weiter hinten steht, von deinem höchsten Punkt.

@@ -20,9 +20,14 @@ course-missed =
         [hold] You do not have two checkers on the { $number } point.
         [point] You did not bring two checkers together on a new point.
         [home-point] You did not make a new point in your home board.
-        [anchor] You did not make an anchor: two checkers together on a new point in your opponent's home board.
+        [anchor] You did not bring two checkers together on a new point in your opponent's home board.
+        [half] One checker stands alone on the { $number } point: a point needs two.
+        [elsewhere] You made the { $number } point, but the task asks for another one.
         [row] You do not have { $number } points in a row.
-        [safe] You left a checker on its own.
+        [safe] { $count ->
+            [1] You left a checker on its own on the { $number } point.
+           *[other] You left { $count } checkers on their own, one of them on the { $number } point.
+        }
         [one-checker] You moved more than one checker.
         [past] Your opponent can still hit you on your way home.
         [off] { $number ->
@@ -30,6 +35,13 @@ course-missed =
            *[other] You did not take { $number } checkers off.
         }
        *[arrows] You did not play as the arrows show.
+    }
+course-achieved =
+    { $aim ->
+        [hit] You hit, well seen.
+        [hold] The { $number } point is right.
+        [safe] None of your checkers stands alone.
+       *[other] That part is right.
     }
 course-clue =
     { $aim ->
@@ -40,6 +52,7 @@ course-clue =
         [anchor] Which two checkers can meet on a point from 19 to 24?
         [row] Look at the gap in your row: which checkers can fill it?
         [safe] Look for a checker that can join another one, with one number or with both, and leave none behind alone.
+        [safe-double] You have four moves of the same number: move checkers in pairs, and leave none behind alone.
         [one-checker] Play the first number, then move the same checker on with the second.
         [past] Find your opponent's rearmost checker: all of yours have to get past it.
        *[off] A die takes a checker off the point with its number or, if none is further back, off your highest point.

@@ -20,9 +20,14 @@ course-missed =
         [hold] No tienes dos fichas en el punto { $number }.
         [point] No has juntado dos fichas en un punto nuevo.
         [home-point] No has hecho un punto nuevo en tu casa.
-        [anchor] No has hecho un ancla: dos fichas juntas en un punto nuevo de la casa del rival.
+        [anchor] No has juntado dos fichas en un punto nuevo de la casa del rival.
+        [half] En el punto { $number } hay una sola ficha: para un punto hacen falta dos.
+        [elsewhere] Has hecho el punto { $number }, pero se pide otro.
         [row] No tienes { $number } puntos seguidos.
-        [safe] Has dejado una ficha sola.
+        [safe] { $count ->
+            [1] Has dejado una ficha sola en el punto { $number }.
+           *[other] Has dejado { $count } fichas solas, una de ellas en el punto { $number }.
+        }
         [one-checker] Has movido más de una ficha.
         [past] El rival todavía puede comerte de camino a casa.
         [off] { $number ->
@@ -30,6 +35,13 @@ course-missed =
            *[other] No has sacado { $number } fichas.
         }
        *[arrows] No has jugado como indican las flechas.
+    }
+course-achieved =
+    { $aim ->
+        [hit] Has comido, bien visto.
+        [hold] El punto { $number } está bien.
+        [safe] Ninguna ficha se queda sola.
+       *[other] Esa parte está bien.
     }
 course-clue =
     { $aim ->
@@ -40,6 +52,7 @@ course-clue =
         [anchor] ¿Qué dos fichas pueden juntarse en un punto del 19 al 24?
         [row] Mira el hueco de tu fila: ¿qué fichas pueden llenarlo?
         [safe] Busca una ficha que pueda unirse a otra, con un número o con los dos, sin dejar ninguna sola atrás.
+        [safe-double] Tienes cuatro movimientos con el mismo número: mueve las fichas de dos en dos y no dejes ninguna sola atrás.
         [one-checker] Juega el primer número y sigue con la misma ficha con el segundo.
         [past] Busca la ficha más atrasada de tu rival: todas las tuyas tienen que pasarla.
        *[off] Un dado saca una ficha del punto con su número o, si no hay ninguna más atrás, de tu punto más alto.

@@ -20,9 +20,14 @@ course-missed =
         [hold] Vous n’avez pas deux pions sur la flèche { $number }.
         [point] Vous n’avez pas réuni deux pions sur une nouvelle flèche.
         [home-point] Vous n’avez pas fait de nouvelle porte dans votre jan intérieur.
-        [anchor] Vous n’avez pas fait d’ancre : deux pions réunis sur une nouvelle flèche du jan intérieur adverse.
+        [anchor] Vous n’avez pas réuni deux pions sur une nouvelle flèche du jan intérieur adverse.
+        [half] Un seul pion est sur la flèche { $number } : il en faut deux pour une porte.
+        [elsewhere] Vous avez fait la porte { $number }, mais l’exercice en demande une autre.
         [row] Vous n’avez pas { $number } portes à la suite.
-        [safe] Vous avez laissé un pion seul.
+        [safe] { $count ->
+            [1] Vous avez laissé un pion seul sur la flèche { $number }.
+           *[other] Vous avez laissé { $count } pions seuls, dont un sur la flèche { $number }.
+        }
         [one-checker] Vous avez déplacé plus d’un pion.
         [past] L’adversaire peut encore vous frapper sur le chemin du retour.
         [off] { $number ->
@@ -30,6 +35,13 @@ course-missed =
            *[other] Vous n’avez pas sorti { $number } pions.
         }
        *[arrows] Vous n’avez pas suivi les flèches dessinées.
+    }
+course-achieved =
+    { $aim ->
+        [hit] Vous avez bien frappé.
+        [hold] La porte { $number } est bonne.
+        [safe] Aucun pion n’est seul.
+       *[other] C’est déjà bien.
     }
 course-clue =
     { $aim ->
@@ -40,6 +52,7 @@ course-clue =
         [anchor] Quels sont les deux pions qui peuvent se rejoindre sur une flèche, de la 19 à la 24 ?
         [row] Regardez le trou dans votre rangée : quels pions peuvent le combler ?
         [safe] Cherchez un pion qui peut en rejoindre un autre, avec un dé ou avec les deux, sans en laisser un seul derrière.
+        [safe-double] Vous avez quatre déplacements du même chiffre : jouez par paires, sans laisser de pion seul derrière.
         [one-checker] Jouez le premier dé, puis avancez le même pion avec le second.
         [past] Cherchez le pion adverse le plus reculé : tous les vôtres doivent le dépasser.
        *[off] Un dé sort un pion de la flèche qui porte son numéro ou, si aucun n’est plus reculé, de votre flèche la plus haute.

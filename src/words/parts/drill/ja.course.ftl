@@ -4,7 +4,7 @@ course-go-on = ステップ{ $number }を続ける
 course-step = ステップ{ $number }
 course-progress = { $all }ステップ中{ $done }完了
 course-finished = 完了
-course-unplayed = ゲーム未プレイ
+course-unplayed = ゲームはまだです
 course-part = { $number }/{ $all }
 course-verdict =
     { $how ->
@@ -20,9 +20,14 @@ course-missed =
         [hold] { $number }ポイントに駒が2個ありません。
         [point] 新しいポイントに駒を2個集めていません。
         [home-point] インナーボードに新しいポイントを作っていません。
-        [anchor] アンカーを作っていません。相手のインナーボードの新しいポイントに駒を2個集めます。
+        [anchor] 相手のインナーボードの新しいポイントに、駒を2個集めていません。
+        [half] { $number }ポイントには駒が1個だけです。ポイントを作るには2個必要です。
+        [elsewhere] { $number }ポイントを作りましたが、求められているのは別のポイントです。
         [row] ポイントが{ $number }つ並んでいません。
-        [safe] 駒を1個だけで残しています。
+        [safe] { $count ->
+            [1] { $number }ポイントに駒を1個だけで残しています。
+           *[other] 1個だけの駒が{ $count }か所に残っています。その1つは{ $number }ポイントです。
+        }
         [one-checker] 2個以上の駒を動かしています。
         [past] 帰り道でまだヒットされる可能性があります。
         [off] { $number ->
@@ -30,6 +35,13 @@ course-missed =
            *[other] 駒を{ $number }個ベアオフしていません。
         }
        *[arrows] 矢印のとおりに動かしていません。
+    }
+course-achieved =
+    { $aim ->
+        [hit] ヒットはできています。
+        [hold] { $number }ポイントはできています。
+        [safe] 1個だけの駒はありません。
+       *[other] そこは正解です。
     }
 course-clue =
     { $aim ->
@@ -40,6 +52,7 @@ course-clue =
         [anchor] 19から24のどこかで一緒になれる2個の駒はどれですか？
         [row] 並びの空いた所を見ましょう。そこを埋められる駒はどれですか？
         [safe] 1つの目か両方の目で、ほかの駒と一緒になれる駒を探しましょう。後ろに1個だけ残してはいけません。
+        [safe-double] 同じ目を4回使えます。2個ずつ動かし、後ろに1個だけ残さないようにしましょう。
         [one-checker] 1つ目の目で動かした駒を、2つ目の目でもう一度動かしましょう。
         [past] 相手の一番後ろの駒を探しましょう。あなたの駒は全部それを越える必要があります。
        *[off] ダイスの目と同じポイントの駒、それより後ろに駒がなければ一番後ろの駒をベアオフできます。

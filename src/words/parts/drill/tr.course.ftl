@@ -20,9 +20,14 @@ course-missed =
         [hold] { $number }. hanede iki pulunuz yok.
         [point] İki pulu yeni bir hanede bir araya getirmediniz.
         [home-point] İç sahanızda yeni bir kapı almadınız.
-        [anchor] Çapa kurmadınız: rakibin iç sahasında yeni bir hanede yan yana iki pul.
+        [anchor] Rakibin iç sahasında iki pulu yeni bir hanede buluşturmadınız.
+        [half] { $number }. hanede tek pul duruyor: kapı için iki pul gerekir.
+        [elsewhere] { $number }. hanede kapı aldınız, ama soru başka bir kapı istiyor.
         [row] Art arda { $number } kapınız yok.
-        [safe] Bir pulu tek başına bıraktınız.
+        [safe] { $count ->
+            [1] { $number }. hanede bir pulu tek başına bıraktınız.
+           *[other] { $count } pulu tek başına bıraktınız, biri { $number }. hanede.
+        }
         [one-checker] Birden fazla pul oynadınız.
         [past] Rakip sizi eve dönüş yolunda hâlâ kırabilir.
         [off] { $number ->
@@ -30,6 +35,13 @@ course-missed =
            *[other] { $number } pul toplamadınız.
         }
        *[arrows] Okların gösterdiği gibi oynamadınız.
+    }
+course-achieved =
+    { $aim ->
+        [hit] Kırdınız, güzel.
+        [hold] { $number }. hane tamam.
+        [safe] Açıkta pulunuz yok.
+       *[other] Bu kısım tamam.
     }
 course-clue =
     { $aim ->
@@ -40,6 +52,7 @@ course-clue =
         [anchor] Hangi iki pul 19 ile 24 arasında bir hanede buluşabilir?
         [row] Sıranızdaki boşluğa bakın: onu hangi pullar doldurabilir?
         [safe] Tek zarla ya da iki zarla başka bir pulun yanına gidebilecek bir pul arayın; geride tek pul bırakmayın.
+        [safe-double] Aynı sayıyla dört adımınız var: pulları ikişer ikişer oynayın, geride tek pul bırakmayın.
         [one-checker] İlk sayıyı oynayın, ikincisiyle aynı pulu ilerletin.
         [past] Rakibinizin en gerideki pulunu bulun: bütün pullarınız onu geçmeli.
        *[off] Zar, kendi sayısındaki haneden, daha geride pulunuz yoksa en yüksek hanenizden bir pul toplar.

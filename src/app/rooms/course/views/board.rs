@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::rooms::{
     course::{input::handlers, state::Course, trial::Trial},
-    views::playing_board::{PlayingBoard, answer_arrows, empty_scene, unmark},
+    views::playing_board::{PlayingBoard, empty_scene, unmark},
 };
 
 /// Draws the board for the current part of the step, with arrows for the right answer, once shown, and for a wrong one.
@@ -60,16 +60,15 @@ fn has_order(scene: &Scene) -> bool {
     matches!(&scene.dice[..], [one, other] if one.pips != other.pips && !one.used && !other.used)
 }
 
-/// Returns the arrows for an answer; for the right one, those for the moves still to make.
+/// Returns the arrows for an answer, one for each move; for the right one, those for the moves still to make.
 fn drawn_arrows(board: &DecisionBoard, look: Look, answer: Answer, kind: ArrowKind) -> Vec<Arrow> {
-    match (answer, kind) {
-        (Answer::Play(after), ArrowKind::Best) => {
-            let rest = board.play_to(&after);
-            rest.map_or_else(Vec::new, |rest| board.arrows(look, &rest, kind))
+    let rest = match answer {
+        Answer::Play(after) if kind == ArrowKind::Best || !board.is_begun() => {
+            board.play_to(&after)
         }
-        _ if !board.is_begun() => answer_arrows(board, look, answer, kind),
-        _ => Vec::new(),
-    }
+        _ => None,
+    };
+    rest.map_or_else(Vec::new, |rest| board.arrows_by_move(look, &rest, kind))
 }
 
 fn involves_cube(model: &CourseRoom) -> bool {

@@ -34,8 +34,8 @@ pub(super) fn stage(open: &OpenStep) -> Stage {
     match &open.part {
         StepPart::Task { nth, state, .. } => match state {
             TaskState::Asking | TaskState::Failed => match open.task().map(|task| &task.question) {
-                Some(TaskQuestion::Number(..)) => Stage::Number,
-                Some(TaskQuestion::Decide(decision, _)) => match answers(decision) {
+                Some(TaskQuestion::Number { .. }) => Stage::Number,
+                Some(TaskQuestion::Decide { decision, .. }) => match answers(decision) {
                     [] => Stage::Play { is_game: false },
                     choices => Stage::Choice(choices),
                 },

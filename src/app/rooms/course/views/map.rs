@@ -188,21 +188,17 @@ fn beside(course: Course, chapter: &Chapter, first: usize, open: &str) -> impl I
 
 /// Draws the steps of the open step's chapter, with the open step marked.
 pub(crate) fn own_chapter(course: Course) -> AnyView {
+    // The progress marks the steps.
     let open = course.slice(|model| {
         let open = model.open.as_ref()?;
-        Some((open.chapter.clone(), open.step.name.clone()))
+        Some((open.step.name.clone(), model.progress.clone()))
     });
     let list = move || {
-        let (chapter, step) = open.get()?;
+        let (name, _) = open.get()?;
         course.model.with_untracked(|model| {
-            let mut first = 1;
-            for one in &model.course.as_ref()?.chapters {
-                if one.name == chapter {
-                    return Some(untrack(|| beside(course, one, first, &step)));
-                }
-                first += one.steps.len();
-            }
-            None
+            let (chapter, _, number) = model.course.as_ref()?.step(&name)?;
+            let nth = chapter.steps.iter().position(|step| step.name == name)?;
+            Some(untrack(|| beside(course, chapter, number - nth, &name)))
         })
     };
     view! { <div class="course-beside">{list}</div> }.into_any()

@@ -1,6 +1,6 @@
 //! Panel beside a step's board: the idea, the task and the verdict.
 
-use drill::{GameEnd, GamePlay, OpenStep, StepPart, TaskState};
+use drill::{OpenStep, StepPart, TaskState};
 use leptos::{html, prelude::*};
 use words::{Words, arg};
 
@@ -9,8 +9,8 @@ use crate::{
     parts::{Icon, icon},
     rooms::{
         course::{
+            feedback::{Feedback, Mark, feedback},
             state::Course,
-            trial::{happened, no_move},
             views::{
                 buttons::{Buttons, Stage, stage},
                 map::own_chapter,
@@ -219,77 +219,6 @@ fn Missing(course: Course) -> impl IntoView {
     }
 }
 
-/// Feedback on the player's answer, shown below the task.
-#[derive(Clone, PartialEq)]
-enum Feedback {
-    /// No feedback.
-    Nothing,
-    /// Status message.
-    Waiting(String),
-    /// Verdict: its mark, its name, and the reason; a reason of `None` stands for the engine's explanation.
-    Verdict(Mark, String, Option<String>),
-}
-
-/// Mark of a verdict.
-#[derive(Clone, Copy, PartialEq)]
-enum Mark {
-    Right,
-    Wrong,
-    /// No mark: the player has asked for the answer.
-    Shown,
-}
-
-fn feedback(course: Course, open: &OpenStep) -> Feedback {
-    let words = course.words.read_value();
-    let verdict = |right: bool| words.course_verdict(if right { "right" } else { "wrong" });
-    match &open.part {
-        StepPart::Task { state, .. } => match state {
-            TaskState::Asking if open.is_shown_after_tries() => {
-                Feedback::Waiting(words.course_play_it())
-            }
-            TaskState::Asking => Feedback::Nothing,
-            TaskState::Judging(_) => Feedback::Waiting(words.drill_judging()),
-            TaskState::Failed => Feedback::Waiting(words.drill_failed()),
-            TaskState::Wrong(_) => {
-                Feedback::Verdict(Mark::Wrong, verdict(false), course.reason_in_words(open))
-            }
-            TaskState::Right(_) => {
-                Feedback::Verdict(Mark::Right, verdict(true), course.reason_in_words(open))
-            }
-            TaskState::Shown(answer) => Feedback::Verdict(
-                Mark::Shown,
-                course.shown_answer(answer),
-                course.reason_in_words(open),
-            ),
-        },
-        StepPart::Game(game) => {
-            let idea = course.idea(open).unwrap_or_default();
-            game_feedback(game, idea, &words)
-        }
-    }
-}
-
-fn game_feedback(game: &GamePlay, idea: String, words: &Words) -> Feedback {
-    let happened = || happened(game.session(), words);
-    let after_it = |text: String| match happened() {
-        Some(happened) => format!("{happened} {text}"),
-        None => text,
-    };
-    match game.end() {
-        Some(GameEnd::Reached) => Feedback::Verdict(Mark::Right, words.course_won(), Some(idea)),
-        Some(GameEnd::Missed) => Feedback::Verdict(
-            Mark::Wrong,
-            words.course_lost(),
-            Some(after_it(format!("{idea} {}", words.course_lost_about()))),
-        ),
-        None if game.must_pass() => Feedback::Waiting(after_it(no_move(game.session(), words))),
-        None if game.is_own_turn() || game.is_paused() || game.session().draft().is_some() => {
-            happened().map_or(Feedback::Nothing, Feedback::Waiting)
-        }
-        None => Feedback::Waiting(words.turn_theirs()),
-    }
-}
-
 /// Draws the verdict on the answer with its reason, or the result of the small game.
 #[component]
 fn Verdict(course: Course) -> impl IntoView {
@@ -307,10 +236,10 @@ fn Verdict(course: Course) -> impl IntoView {
     view! {
         <p class="drill-waiting" role="status">{waiting}</p>
         {move || {
-            let Feedback::Verdict(mark, name, why) = feedback.get() else {
+            let Feedback::Verdict(verdict) = feedback.get() else {
                 return None;
             };
-            let (class, mark) = match mark {
+            let (class, mark) = match verdict.mark {
                 Mark::Right => ("drill-told right", Some(icon(Icon::Check))),
                 Mark::Wrong => {
                     let ring = view! { <i class="drill-ring" aria-hidden="true"></i> };
@@ -318,14 +247,13 @@ fn Verdict(course: Course) -> impl IntoView {
                 }
                 Mark::Shown => ("drill-told", None),
             };
-            let why = match why {
-                Some(why) => view! { <p class="drill-lead" lang=foreign dir="auto">{why}</p> }.into_any(),
-                None => view! { <p class="drill-lead">{move || course.reason.get()}</p> }.into_any(),
-            };
+            let why = verdict.why.map(|why| view! { <p class="drill-lead" lang=foreign dir="auto">{why}</p> });
+            let about = verdict.about.map(|about| view! { <p class="drill-lead">{about}</p> });
             Some(view! {
                 <div class=class>
-                    <div class="drill-verdict"><h2 class="tag">{mark}{name}</h2></div>
+                    <div class="drill-verdict"><h2 class="tag">{mark}{verdict.name}</h2></div>
                     {why}
+                    {about}
                 </div>
             })
         }}
