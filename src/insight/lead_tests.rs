@@ -253,7 +253,7 @@ fn a_beginner_reads_of_a_hit_before_anything_else() {
     );
     // A play that is as good as the hit misses nothing.
     let equal = of_loss(1, 0.0).brief(&words, &Voice::You, Detail::Plain);
-    assert_eq!(equal, "Well played: nothing is better.");
+    assert_eq!(equal, "This brings a checker nearer, ready to make points.");
 }
 
 #[test]

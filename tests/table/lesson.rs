@@ -186,12 +186,16 @@ fn texts_mention_the_dice_on_the_board() {
     for (step, dice, named) in [
         (2, &[3, 1][..], "Start with the 3"),
         (3, &[3, 1], "with the 1"),
-        (5, &[6, 4], "down to a 6 on 19"),
+        (5, &[6, 4], "down to 19 with a 6"),
         (5, &[6, 4], "enter on 21 with your 4"),
         (6, &[6, 4], "your 6"),
         (8, &[6, 5], "6-5"),
-        (9, &[6, 6, 6, 6], "6-6"),
-        (10, &[6, 6, 6, 6], "6 four times"),
+        (
+            9,
+            &[6, 6, 6, 6],
+            "6-6, a double, which is played four times",
+        ),
+        (10, &[6, 6, 6, 6], "more 6s"),
     ] {
         learner.go_to(step);
         let about = learner.card().about;
