@@ -97,7 +97,12 @@ impl DecisionBoard {
         }
         let rest = self.shown.and_then(|after| self.play_to(&after));
         self.board.show_arrows(rest);
-        let outcome = self.board.input(input, words, &self.names(words));
+        let mut outcome = self.board.input(input, words, &self.names(words));
+        // Unlike the table, these boards have no Done.
+        if self.played().is_some() && outcome.message.is_some() {
+            outcome.message = Some(words.all_played());
+            outcome.said = vec![words.all_played()];
+        }
         if input.is_new() || outcome.message.is_some() {
             self.message.clone_from(&outcome.message);
         }
@@ -145,7 +150,7 @@ impl DecisionBoard {
             Question::Answer { value, .. } => Some(value),
             _ => None,
         };
-        scene.cube = self.decision.cube().map(|cube| {
+        scene.cube = self.decision.cube_on_board().map(|cube| {
             let owner = cube.owner.map(|owner| context.names[owner].clone());
             SceneCube {
                 at: offered.map_or_else(|| view.cube(cube.owner), |_| view.bar().middle()),
@@ -344,7 +349,7 @@ mod tests {
         assert_eq!(tap(8), [english.no_already_made()]);
         assert_eq!(tap(24), ["24 to 18. All dice played."]);
         for end in [18, 8] {
-            assert_eq!(tap(end), [english.no_all_played()]);
+            assert_eq!(tap(end), [english.all_played()]);
         }
         assert!(board.played().is_some());
     }
