@@ -230,7 +230,7 @@ fn remaining_steps(draft: &mut Draft, after: &Board, seen: &mut Vec<Board>) -> O
 
 #[cfg(test)]
 mod tests {
-    use rules::Variant;
+    use rules::{Crawford, Variant};
 
     use super::*;
     use crate::Place;
@@ -352,6 +352,21 @@ mod tests {
             assert_eq!(tap(end), [english.all_played()]);
         }
         assert!(board.played().is_some());
+    }
+
+    #[test]
+    fn crawford_game_has_no_cube_on_the_board() {
+        let score = ByPlayer { white: 6, black: 2 };
+        let has_cube = |crawford| {
+            let laid = start().match_to(7).score(score).crawford(crawford);
+            let look = Look::default();
+            trial(laid.play(4, 1))
+                .scene(look, &Words::english())
+                .cube
+                .is_some()
+        };
+        assert!(!has_cube(Crawford::Now));
+        assert!(has_cube(Crawford::Over));
     }
 
     #[test]
