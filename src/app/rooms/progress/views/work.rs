@@ -146,13 +146,11 @@ fn section(
 /// Returns a phase's share of the whole loss, or the PR of the cube decisions, whose share is part of those of the
 /// phases.
 fn figure(words: &Words, part: &GamePart, whole: f64) -> String {
-    match part.phase {
-        Some(_) => words.progress_share((100.0 * part.sum.loss / whole).round() as u32),
-        None => {
-            let pr = part.sum.pr().unwrap_or_default();
-            format!("PR {}", decimal(words, pr, 1))
-        }
+    if part.phase.is_some() {
+        return words.progress_share((100.0 * part.sum.loss / whole).round() as u32);
     }
+    let pr = part.sum.pr().unwrap_or_default();
+    format!("PR {}", decimal(words, pr, 1))
 }
 
 /// Returns the weakness in cube decisions: the direction of the most significant cube habit, otherwise all of them.

@@ -100,9 +100,9 @@ fn touches() -> StoredValue<bool> {
     let typed = window_event_listener(ev::keydown, move |_| touch());
     let scrolled = window_event_listener(ev::wheel, move |_| touch());
     on_cleanup(move || {
-        [pressed, typed, scrolled]
-            .into_iter()
-            .for_each(|one| one.remove())
+        for listener in [pressed, typed, scrolled] {
+            listener.remove();
+        }
     });
     is_touched
 }
