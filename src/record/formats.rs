@@ -55,9 +55,9 @@ pub use decided::{DecidedMove, Undecided};
 pub use forum::forum_text;
 pub use link::{
     Envelope, LinkError, LinkReader, LinkWriter, Linked, annotated_match_link,
-    annotated_position_link, answers_link, dated_match_link, find_code, from_code, match_link,
-    position_link, read_answers, read_link, read_link_of, read_position_link, read_sheet,
-    read_sheet_code, sheet_code, sheet_link, to_code, write_link,
+    annotated_position_link, answers_link, find_code, from_code, match_link, position_link,
+    read_answers, read_link, read_link_of, read_position_link, read_sheet, read_sheet_code,
+    sheet_code, sheet_link, to_code, write_link,
 };
 pub use mat::write_mat;
 pub use model::{

@@ -77,10 +77,10 @@ pub use formats::{
     MoveAnalysis, Omission, Part, Place, Played, PlayerInfo, PositionFormat, Reading,
     RecordedAction, RecordedMove, Remark, RemarkKind, Revised, Situation, Terms, Undecided,
     UnreadProgram, Unreadable, Written, annotated_match_link, annotated_position_link,
-    answers_link, dated_match_link, decision_from_gnu_ids, decision_from_xgid, find_code,
-    find_positions, forum_text, from_code, gnu_ids, match_link, points_within, position_link,
-    read_answers, read_file, read_link, read_link_of, read_position_link, read_sheet,
-    read_sheet_code, sheet_code, sheet_link, to_code, write_link, write_mat, write_sgf, xgid,
+    answers_link, decision_from_gnu_ids, decision_from_xgid, find_code, find_positions, forum_text,
+    from_code, gnu_ids, match_link, points_within, position_link, read_answers, read_file,
+    read_link, read_link_of, read_position_link, read_sheet, read_sheet_code, sheet_code,
+    sheet_link, to_code, write_link, write_mat, write_sgf, xgid,
 };
 pub use journal::{Journal, LoadedGame, SaveOutcome, is_game, put_game_aside};
 pub use key_value_store::KeyValueStore;

@@ -2,7 +2,7 @@
 
 use record::{
     MatchRecord, Note, Notes, Omission, Written, annotated_match_link, annotated_position_link,
-    dated_match_link, forum_text, gnu_ids, position_link, write_mat, write_sgf, xgid,
+    forum_text, gnu_ids, match_link, position_link, write_mat, write_sgf, xgid,
 };
 use rules::{Choice, Decision, Player};
 
@@ -244,7 +244,7 @@ impl Model {
             (Some(decision), Some(note)) => annotated_position_link(decision, note)?,
             (Some(decision), None) => position_link(decision),
             (None, _) if self.with_notes => annotated_match_link(&self.record()?, self.with_names)?,
-            (None, _) => dated_match_link(&self.record()?, self.with_names)?,
+            (None, _) => match_link(&self.record()?, self.with_names)?,
         };
         Some(match self.figures().filter(|_| self.with_review) {
             Some(figures) => format!("#{fragment}&{figures}"),

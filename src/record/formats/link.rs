@@ -5,7 +5,6 @@
 //! only on request. The content is a single large number in mixed radix: a roll is one of 21 values, and a play is its
 //! index among the legal plays, sorted by resulting position.
 
-mod date;
 mod digits;
 mod envelope;
 mod game;
@@ -30,9 +29,6 @@ use crate::{Note, Notes};
 /// Version of links with notes, which earlier releases cannot read.
 const WITH_NOTES: u8 = 2;
 
-/// Version of links to a match with notes and its date, which earlier releases cannot read.
-const WITH_DATE: u8 = 3;
-
 /// Envelope of both types of link. A 25-point match needs less than a quarter of the maximum size.
 const ENVELOPE: Envelope = Envelope {
     version: 1,
@@ -42,12 +38,6 @@ const ENVELOPE: Envelope = Envelope {
 /// Envelope of links with notes.
 const NOTED: Envelope = Envelope {
     version: WITH_NOTES,
-    ..ENVELOPE
-};
-
-/// Envelope of links with notes and a date.
-const DATED: Envelope = Envelope {
-    version: WITH_DATE,
     ..ENVELOPE
 };
 
@@ -84,8 +74,8 @@ pub fn match_link(record: &MatchRecord, with_names: bool) -> Option<String> {
     sealed("g=", writer, ENVELOPE)
 }
 
-/// Returns the fragment for a match like [`match_link`], but including its date and the comments, flags and drawings on
-/// its games and moves.
+/// Returns the fragment for a match like [`match_link`], but including the comments, flags and drawings on its games
+/// and moves.
 ///
 /// ```
 /// use record::{Linked, Note, annotated_match_link, read_file, read_link};
@@ -99,27 +89,14 @@ pub fn match_link(record: &MatchRecord, with_names: bool) -> Option<String> {
 /// # Ok::<(), record::Unreadable>(())
 /// ```
 pub fn annotated_match_link(record: &MatchRecord, with_names: bool) -> Option<String> {
-    shared_match_link(record, &Notes::of_link(record), with_names)
-}
-
-/// Returns the fragment for a match like [`match_link`], but including its date.
-pub fn dated_match_link(record: &MatchRecord, with_names: bool) -> Option<String> {
-    shared_match_link(record, &Notes::default(), with_names)
-}
-
-fn shared_match_link(record: &MatchRecord, notes: &Notes, with_names: bool) -> Option<String> {
-    let date = record.event.date.as_deref().and_then(date::of);
-    if notes.is_empty() && date.is_none() {
+    let notes = Notes::of_link(record);
+    if notes.is_empty() {
         return match_link(record, with_names);
     }
     let mut writer = Writer::default();
     game::write(record, with_names, &mut writer);
-    notes::write(notes, &mut writer);
-    let Some(date) = date else {
-        return sealed("g=", writer, NOTED);
-    };
-    date::write(date, &mut writer);
-    sealed("g=", writer, DATED)
+    notes::write(&notes, &mut writer);
+    sealed("g=", writer, NOTED)
 }
 
 /// Returns the fragment for a position, starting with `p=`, without the `#`.
@@ -171,29 +148,23 @@ pub fn read_link(text: &str) -> Result<Linked, LinkError> {
     // A full stop belongs to the sentence that contains the link, not to the link.
     let (code, _) = code.split_once('.').unwrap_or((code, ""));
     let bytes = from_code(code)?;
-    let envelope = match (kind, bytes.first()) {
-        ('g', Some(&WITH_DATE)) => DATED,
-        (_, Some(&WITH_NOTES)) => NOTED,
-        _ => ENVELOPE,
-    };
+    let has_notes = bytes.first() == Some(&WITH_NOTES);
+    let envelope = if has_notes { NOTED } else { ENVELOPE };
     let mut reader = Reader::new(envelope.open(&bytes)?);
-    let linked = match (kind, envelope.version) {
-        ('g', version) => linked_match(&mut reader, version),
-        (_, WITH_NOTES) => linked_note(&mut reader),
-        _ => position::read(&mut reader).map(Linked::Position),
+    let linked = match (kind, has_notes) {
+        ('g', _) => linked_match(&mut reader, has_notes),
+        (_, false) => position::read(&mut reader).map(Linked::Position),
+        (_, true) => linked_note(&mut reader),
     };
     linked
         .filter(|_| reader.is_empty())
         .ok_or(LinkError::Damaged)
 }
 
-fn linked_match(reader: &mut Reader, version: u8) -> Option<Linked> {
+fn linked_match(reader: &mut Reader, has_notes: bool) -> Option<Linked> {
     let mut record = game::read(reader)?;
-    if version >= WITH_NOTES {
+    if has_notes {
         notes::read(reader)?.apply(&mut record);
-    }
-    if version >= WITH_DATE {
-        record.event.date = Some(date::read(reader)?);
     }
     Some(Linked::Match(Box::new(record)))
 }
