@@ -97,7 +97,12 @@ impl DecisionBoard {
         }
         let rest = self.shown.and_then(|after| self.play_to(&after));
         self.board.show_arrows(rest);
-        let outcome = self.board.input(input, words, &self.names(words));
+        let mut outcome = self.board.input(input, words, &self.names(words));
+        // Unlike the table, these boards have no Done.
+        if self.played().is_some() && outcome.message.is_some() {
+            outcome.message = Some(words.all_played());
+            outcome.said = vec![words.all_played()];
+        }
         if input.is_new() || outcome.message.is_some() {
             self.message.clone_from(&outcome.message);
         }
@@ -145,7 +150,7 @@ impl DecisionBoard {
             Question::Answer { value, .. } => Some(value),
             _ => None,
         };
-        scene.cube = self.decision.cube().map(|cube| {
+        scene.cube = self.decision.cube_on_board().map(|cube| {
             let owner = cube.owner.map(|owner| context.names[owner].clone());
             SceneCube {
                 at: offered.map_or_else(|| view.cube(cube.owner), |_| view.bar().middle()),
@@ -236,7 +241,7 @@ fn remaining_steps(draft: &mut Draft, after: &Board, seen: &mut Vec<Board>) -> O
 
 #[cfg(test)]
 mod tests {
-    use rules::Variant;
+    use rules::{Crawford, Variant};
 
     use super::*;
     use crate::Place;
@@ -355,9 +360,24 @@ mod tests {
         assert_eq!(tap(8), [english.no_already_made()]);
         assert_eq!(tap(24), ["24 to 18. All dice played."]);
         for end in [18, 8] {
-            assert_eq!(tap(end), [english.no_all_played()]);
+            assert_eq!(tap(end), [english.all_played()]);
         }
         assert!(board.played().is_some());
+    }
+
+    #[test]
+    fn crawford_game_has_no_cube_on_the_board() {
+        let score = ByPlayer { white: 6, black: 2 };
+        let has_cube = |crawford| {
+            let laid = start().match_to(7).score(score).crawford(crawford);
+            let look = Look::default();
+            trial(laid.play(4, 1))
+                .scene(look, &Words::english())
+                .cube
+                .is_some()
+        };
+        assert!(!has_cube(Crawford::Now));
+        assert!(has_cube(Crawford::Over));
     }
 
     #[test]

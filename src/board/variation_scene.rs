@@ -32,7 +32,7 @@ impl DecisionBoard {
                 value,
                 owner: Some(decision.player()),
             }),
-            _ => decision.cube(),
+            _ => decision.cube_on_board(),
         };
         let players = self.names(words);
         let named = |cube: Cube| {

@@ -89,7 +89,8 @@ pub fn board_picture(model: &Model, key: &EntryId) -> Option<Scene> {
                 Next::Play { roll, .. } => Some((me, roll)),
                 _ => None,
             };
-            let cube = game.terms().ruleset().cube.then(|| session.cube());
+            let has_cube = game.terms().ruleset().cube && !session.is_crawford();
+            let cube = has_cube.then(|| session.cube());
             Scene::little(&session.board_of(Player::White), roll, cube, me)
         }
     })

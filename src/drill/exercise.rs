@@ -11,7 +11,7 @@ use crate::counting::{
 };
 use crate::draw::{bear_off_position, below, race, random_position, roll};
 use crate::score::{EquityQuestion, LeadQuestion, ScoreQuestion};
-use crate::{Judgement, MAX_RIGHT_LOSS};
+use crate::{Judgement, MAX_RIGHT_LOSS, is_right};
 
 /// Maximum number of checkers per side for a double near the end of a bear-off.
 const MAX_CHECKERS: u8 = 3;
@@ -326,15 +326,15 @@ fn third_roll(dice: &mut DiceStream, book: &Book) -> Option<BookEntry> {
     book.entry(BookScore::Money, &reply.plays[0].after, roll(dice))
 }
 
-/// Creates an exercise about whether to double; `None` if the second-best answer costs less than [`MAX_RIGHT_LOSS`], so
-/// that several answers are correct, or at least 0.5, so that the decision is trivial.
+/// Creates an exercise about whether to double; `None` if the second-best answer is [right](is_right) too, or costs at
+/// least 0.5, so that the decision is trivial.
 fn bear_off_double(board: &Board) -> Option<Exercise> {
     let decision = Decision::builder(*board).double().build().ok()?;
     let exact = decide_exactly(board, &Context::of_decision(&decision, Met::default()))?;
     let (take, pass) = exact.double_take.zip(exact.double_pass)?;
     let judgement = Judgement::of_cube([exact.no_double.0, take.0, pass.0], 0);
     let (_, second) = *judgement.losses.get(1)?;
-    let is_a_question = (MAX_RIGHT_LOSS.0..0.5).contains(&second);
+    let is_a_question = !is_right(second) && second < 0.5;
     is_a_question.then_some(Exercise::Decide(decision, Some(judgement)))
 }
 

@@ -192,7 +192,9 @@ impl Judgement {
     }
 }
 
-/// Returns `true` if an answer that loses `loss`, in points per cube, counts as correct.
+/// Returns `true` if an answer that loses `loss`, in points per cube, counts as correct. The loss is compared as it is
+/// shown and stored, in thousandths, so that a stored answer is never judged differently.
 pub fn is_right(loss: f32) -> bool {
-    Equity(loss) <= MAX_RIGHT_LOSS
+    let thousandths = |loss: f32| (loss * 1000.0).round();
+    thousandths(loss) <= thousandths(MAX_RIGHT_LOSS.0)
 }

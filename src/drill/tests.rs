@@ -150,7 +150,16 @@ fn pip_exercises_are_unfinished_positions() {
 
 #[test]
 fn loss_of_at_most_0_020_counts_as_correct() {
-    assert!(is_right(0.020) && !is_right(0.0201));
+    assert!(is_right(0.020) && !is_right(0.021));
+}
+
+#[test]
+fn stored_answers_are_judged_as_at_first() {
+    for tenth in 0..400_u16 {
+        let loss = f32::from(tenth) / 10_000.0;
+        let stored = f32::from((loss * 1000.0).round() as u16) / 1000.0;
+        assert_eq!(is_right(loss), is_right(stored), "{loss}");
+    }
 }
 
 #[test]

@@ -194,6 +194,11 @@ impl Decision {
         self.cube
     }
 
+    /// Returns the cube as it lies on a board: `None` in the Crawford game (R76) and in a game without a cube.
+    pub fn cube_on_board(&self) -> Option<Cube> {
+        self.cube.filter(|_| !self.score.is_crawford())
+    }
+
     /// Returns the current value of a single win in points, disregarding a pending offer.
     pub fn value(&self) -> CubeValue {
         self.cube.map_or(CubeValue::ONE, |cube| cube.value)

@@ -222,6 +222,14 @@ impl Model {
         }
     }
 
+    /// Returns `true` in the Crawford game.
+    pub fn is_crawford(&self) -> bool {
+        match &self.opened {
+            StudyContent::Match(_) => self.game().is_some_and(|game| game.crawford),
+            StudyContent::Position(decision) => decision.score().is_crawford(),
+        }
+    }
+
     /// Returns the record of the match; `None` for a position.
     pub fn record(&self) -> Option<&MatchRecord> {
         match &self.opened {
@@ -292,11 +300,10 @@ impl Model {
     /// Returns the cube; `None` if the game has no cube.
     pub fn cube(&self) -> Option<Cube> {
         match &self.opened {
-            StudyContent::Position(decision) => decision.cube(),
+            StudyContent::Position(decision) => decision.cube_on_board(),
             StudyContent::Match(record) => {
                 let used = record.terms.cube && record.terms.length != 1;
-                let crawford = self.game().is_some_and(|game| game.crawford);
-                let shown = self.shown().filter(|_| used && !crawford)?;
+                let shown = self.shown().filter(|_| used && !self.is_crawford())?;
                 Some(shown.situation.cube())
             }
         }

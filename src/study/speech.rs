@@ -97,7 +97,7 @@ pub fn title(model: &Model, words: &Words) -> (String, String) {
             let what = kind_of_position(decision, words);
             let detail = match decision.score() {
                 Score::Match { length, .. } if length.points() > 1 => {
-                    with_score(&what, model.score(), words)
+                    with_score(&what, model, words)
                 }
                 _ => what,
             };
@@ -105,28 +105,34 @@ pub fn title(model: &Model, words: &Words) -> (String, String) {
         }
         StudyContent::Match(record) => {
             let what = kind(record.terms.length, record.terms.cube, words);
-            let score = model.score();
             if record.games.len() < 2 {
-                let is_scored = score != ByPlayer::default();
-                let score = is_scored.then(|| score_text(score, words));
+                let is_scored = model.score() != ByPlayer::default();
+                let score = is_scored.then(|| score_text(model, words));
                 return (what, score.unwrap_or_default());
             }
             let number = model.game_shown() as u32 + 1;
             (
                 words.study_game_of(arg::Count(record.games.len() as u32), arg::Number(number)),
-                with_score(&what, score, words),
+                with_score(&what, model, words),
             )
         }
     }
 }
 
 /// Returns the type of a match with its score: "7-point match · 2–1".
-fn with_score(what: &str, score: ByPlayer<u32>, words: &Words) -> String {
-    format!("{what} · {}", score_text(score, words))
+fn with_score(what: &str, model: &Model, words: &Words) -> String {
+    format!("{what} · {}", score_text(model, words))
 }
 
-fn score_text(score: ByPlayer<u32>, words: &Words) -> String {
-    left_to_right(words, format!("{}–{}", score.white, score.black))
+/// Returns the score, with the Crawford game marked.
+fn score_text(model: &Model, words: &Words) -> String {
+    let score = model.score();
+    let score = left_to_right(words, format!("{}–{}", score.white, score.black));
+    if model.is_crawford() {
+        format!("{score} · {}", words.crawford_mark())
+    } else {
+        score
+    }
 }
 
 /// Returns a sentence about the current moment: "Mira rolled 3-1: 8/5 6/5", the result of the game, or the pending

@@ -258,40 +258,55 @@ fn turning_points_follow_deeper_passes_and_agree_with_the_figures() {
     assert_eq!(marks.len(), deep.mistakes);
 }
 
-#[test]
-fn shown_turning_points_stay_until_others_are_requested() {
+/// Returns the turning points after the first pass over the match, and those when the deeper passes have found another
+/// mistake instead of the larger one.
+fn shown_before_and_after(is_touched: bool) -> [(Review, ShownMoments); 2] {
     let mut review = Review::new(&record());
     review.update(ReviewMsg::Begin);
-    let next = |before: Option<&ShownMoments>, review: &Review, requests| {
-        ShownMoments::after(before, review, None, (None, requests))
+    let next = |before: Option<&ShownMoments>, review: &Review| {
+        ShownMoments::after(before, review, None, (None, 0), is_touched)
     };
-    let places = |shown: &ShownMoments| {
-        let points = shown.decisive.points.iter();
-        points.map(|point| point.place).collect::<Vec<_>>()
-    };
-    assert_eq!(next(None, &review, 0), None);
+    assert_eq!(next(None, &review), None);
     judge_pass(&mut review, |item| match item.nth {
-        0 => 0.1,
+        0 => 0.5,
         1 => 0.3,
         _ => 0.0,
     });
-    let first = next(None, &review, 0).expect("settled");
+    let first = next(None, &review).expect("settled");
+    let before = (review.clone(), first.clone());
+    let mut shown = first;
     while review.is_running() {
         judge_pass(&mut review, |item| match item.nth {
+            0 => 0.2,
             2 => 0.4,
             1 => 0.001,
             _ => 0.0,
         });
-        let shown = next(Some(&first), &review, 0).expect("settled");
-        assert_eq!(places(&shown), places(&first));
-        assert_eq!(shown.has_others, !review.is_running());
-        let point = &shown.decisive.points[0];
-        assert_eq!((point.mistake, point.judged.loss), (None, 0.001));
+        shown = next(Some(&shown), &review).expect("settled");
+        let points = &shown.decisive.points;
+        assert!(points.iter().all(|point| point.mistake.is_some()));
     }
-    let last = next(Some(&first), &review, 0);
-    let chosen = next(last.as_ref(), &review, 1).expect("settled");
-    assert!(!chosen.has_others && places(&chosen) != places(&first));
+    [before, (review, shown)]
+}
+
+#[test]
+fn touched_turning_points_stay_until_others_are_requested() {
+    let [(_, first), (review, last)] = shown_before_and_after(true);
+    let kept: Vec<_> = last.decisive.points.iter().map(|one| one.place).collect();
+    assert!(last.has_others && kept.len() < first.decisive.points.len());
+    let stayed = |place| first.decisive.points.iter().any(|one| one.place == place);
+    assert!(!kept.is_empty() && kept.into_iter().all(stayed));
+    let chosen = ShownMoments::after(Some(&last), &review, None, (None, 1), true);
+    let chosen = chosen.expect("settled");
+    assert!(!chosen.has_others);
     assert_eq!(Some(chosen.decisive), review.decisive(None, None));
+}
+
+#[test]
+fn untouched_turning_points_follow_the_complete_review() {
+    let [_, (review, last)] = shown_before_and_after(false);
+    assert!(!last.has_others);
+    assert_eq!(Some(last.decisive), review.decisive(None, None));
 }
 
 #[test]
@@ -300,7 +315,7 @@ fn moments_replace_praise_when_the_review_is_complete() {
     review.update(ReviewMsg::Begin);
     judge_pass(&mut review, |_| 0.0);
     let next = |before: Option<&ShownMoments>, review: &Review| {
-        ShownMoments::after(before, review, None, (None, 0)).expect("settled")
+        ShownMoments::after(before, review, None, (None, 0), true).expect("settled")
     };
     let mut shown = next(None, &review);
     while review.is_running() {
@@ -322,6 +337,7 @@ fn mistake_that_costs_hardly_any_chances_decides_nothing() {
     review.update(ReviewMsg::PassOver);
     let decisive = review.decisive(None, None).expect("settled");
     assert_eq!((decisive.points.len(), decisive.mistakes), (1, 8));
+    assert!(decisive.leaves_small_ones(), "there is room for seven");
     assert_eq!(decisive.points[0].judged.loss_mwc, Some(0.006));
 }
 

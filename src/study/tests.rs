@@ -3,7 +3,7 @@
 use board::{SpeechContext, Theme, View};
 use record::{LinkError, MatchRecord, RecordedAction, match_link, position_link, read_file};
 use review::Kind;
-use rules::{Board, ByPlayer, Cube, Decision, Player, Setup, Variant};
+use rules::{Board, ByPlayer, Crawford, Cube, Decision, Player, Setup, Variant};
 use words::Words;
 
 use crate::{
@@ -372,4 +372,24 @@ fn title_is_short_and_the_detail_contains_the_match_type_and_score() {
     let (title, fact) = crate::title(&model, &words);
     assert_eq!(title, "Game 2 of 2");
     assert_eq!(fact, "3-point match \u{b7} 1\u{2013}0");
+}
+
+#[test]
+fn crawford_game_is_named_and_has_no_cube() {
+    let words = words::Words::english();
+    let score = |builder: rules::DecisionBuilder| {
+        builder.match_to(7).score(ByPlayer { white: 6, black: 2 })
+    };
+    let start = Decision::builder(Board::start(Variant::Standard));
+    let of = |builder: rules::DecisionBuilder| {
+        let decision = builder.build().expect("a decision");
+        let model = Model::new(StudyContent::Position(decision));
+        (crate::title(&model, &words).1, model.cube().is_some())
+    };
+    let (now, has_cube) = of(score(start).crawford(Crawford::Now));
+    assert_eq!(now, "7-point match · 6–2 · Crawford");
+    assert!(!has_cube);
+    let (past, has_cube) = of(score(start).crawford(Crawford::Over));
+    assert_eq!(past, "7-point match · 6–2");
+    assert!(has_cube);
 }

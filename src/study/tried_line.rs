@@ -144,9 +144,10 @@ impl TriedLine {
         self.turn.board.played()
     }
 
-    /// Returns the sentence about the last input: the reason why it was refused, or the move that it took back.
+    /// Returns the sentence about the last input: the reason why it was refused, or the move that it took back. A
+    /// complete play has none, so that nothing hides its loss.
     pub fn message(&self) -> Option<&str> {
-        self.turn.board.message()
+        self.turn.board.message().filter(|_| self.play().is_none())
     }
 
     /// Returns all complete turns.

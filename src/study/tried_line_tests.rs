@@ -112,6 +112,17 @@ fn illegal_move_is_refused_with_its_reason() {
 }
 
 #[test]
+fn tap_after_a_complete_play_hides_nothing() {
+    let (model, _) = opened();
+    let mut line = tried(&model, [8, 6]);
+    let item = line.wanted().expect("a complete play");
+    assert!(line.compare(&item, 0.0));
+    let words = Words::english();
+    assert_eq!(tap(&mut line, 24).said, [words.all_played()]);
+    assert_eq!((line.message(), line.loss()), (None, Some(0.0)));
+}
+
+#[test]
 fn one_undo_takes_back_a_play_made_at_once() {
     let (model, review) = opened();
     let words = Words::english();

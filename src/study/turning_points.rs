@@ -32,7 +32,7 @@ pub struct TurningPoint {
     pub decision: Decision,
     /// Evaluation, from which the coach composes a sentence.
     pub judged: Judged,
-    /// Severity of the mistake; `None` if a deeper evaluation no longer considers it a mistake.
+    /// Severity of the mistake; `None` for a resignation that loses less than an error.
     pub mistake: Option<Mistake>,
 }
 
@@ -45,8 +45,8 @@ pub struct Decisive {
     pub mistakes: usize,
 }
 
-/// Turning points on display. A deeper review updates their figures but does not replace them: the reader may be about
-/// to select one.
+/// Turning points on display. A deeper review updates their figures, but does not replace them once the reader has
+/// touched the page: the reader may be about to select one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ShownMoments {
     /// Turning points, in the order in which they were first shown.
@@ -57,41 +57,54 @@ pub struct ShownMoments {
     choice: (Option<Player>, u32),
 }
 
+impl Decisive {
+    /// Returns `true` if mistakes were left out although there was room for them, because they cost too little.
+    pub const fn leaves_small_ones(&self) -> bool {
+        self.points.len() < self.mistakes && self.points.len() < MAX
+    }
+}
+
 impl ShownMoments {
-    /// Returns the turning points to show after those in `before`. They are chosen again if another player's are
-    /// wanted, if `requests` has changed, or once the review is complete if there were none. `None` until the review
-    /// [is settled](Review::is_settled).
+    /// Returns the turning points to show after those in `before`, without those that have turned out to be no mistakes.
+    /// They are chosen again if another player's are wanted, if `requests` has changed or, once the review is complete,
+    /// if there are none left or the reader has not touched the page since they were chosen (`is_touched`). `None` until
+    /// the review [is settled](Review::is_settled).
     pub fn after(
         before: Option<&Self>,
         review: &Review,
         game: Option<usize>,
         choice: (Option<Player>, u32),
+        is_touched: bool,
     ) -> Option<Self> {
         let chosen = review.decisive(choice.0, game)?;
         let is_over = !review.is_running();
-        let places = |decisive: &Decisive| {
-            let points = decisive.points.iter();
-            let mut places: Vec<_> = points.map(TurningPoint::key).collect();
+        let places = |points: &[TurningPoint]| {
+            let mut places: Vec<_> = points.iter().map(TurningPoint::key).collect();
             places.sort_unstable();
             places
         };
-        let shown = before.filter(|before| before.choice == choice);
-        let shown = shown.filter(|before| !(is_over && before.decisive.points.is_empty()));
-        let Some(before) = shown else {
+        let before = before.filter(|before| before.choice == choice);
+        let points = before.map(|before| review.updated(&before.decisive.points, choice.0, game));
+        let kept = points.filter(|points| !is_over || (is_touched && !points.is_empty()));
+        let Some(points) = kept else {
             return Some(Self {
                 decisive: chosen,
                 has_others: false,
                 choice,
             });
         };
-        let points = review.updated(&before.decisive.points, choice.0, game);
-        let has_others = is_over && places(&chosen) != places(&before.decisive);
+        let has_others = is_over && places(&chosen.points) != places(&points);
         let decisive = Decisive { points, ..chosen };
         Some(Self {
             decisive,
             has_others,
             choice,
         })
+    }
+
+    /// Returns `true` if these are the turning points of this player, after the same number of requests.
+    pub fn is_of(&self, choice: (Option<Player>, u32)) -> bool {
+        self.choice == choice
     }
 }
 
@@ -229,7 +242,7 @@ impl Review {
         }
     }
 
-    /// Returns these turning points with their present evaluations.
+    /// Returns these turning points with their present evaluations, except those that no longer decide anything.
     fn updated(
         &self,
         points: &[TurningPoint],
@@ -237,18 +250,17 @@ impl Review {
         game: Option<usize>,
     ) -> Vec<TurningPoint> {
         let resigned = self.wrong_resignations(player, game);
+        let mut decisive = self.ranked(&resigned, player, game);
+        decisive.retain(|(_, judged)| is_decisive(judged));
+        let decisive: Vec<_> = decisive
+            .into_iter()
+            .map(|(entry, judged)| self.turning_point(entry, judged))
+            .collect();
         let present = |point: &TurningPoint| {
-            let mut all = judged(&resigned).chain(judged(&self.entries));
-            let found = all.find(|(entry, judged)| {
-                let is_play = judged.kind == Kind::Checker;
-                ((entry.game, entry.item.nth), is_play) == point.key()
-            });
-            found.map_or_else(
-                || point.clone(),
-                |(entry, judged)| self.turning_point(entry, judged),
-            )
+            let mut found = decisive.iter().filter(|one| one.key() == point.key());
+            found.next().cloned()
         };
-        points.iter().map(present).collect()
+        points.iter().filter_map(present).collect()
     }
 }
 

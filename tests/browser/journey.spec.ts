@@ -98,7 +98,7 @@ for (const { name, options, press } of HANDS) {
     if (await biggest.isVisible()) await press(biggest);
     await expect(page.getByRole('heading', { level: 2, name: /^Blunder/ }).filter({ visible: true }).first()).toBeVisible();
     if (await page.locator('.arrow.best').filter({ visible: true }).count() === 0) {
-      await press(page.getByRole('button', { name: /^(Next mistake|Other mistakes)$/ }));
+      await press(page.getByRole('button', { name: /^(Next mistake|Other mistakes|First mistake)$/ }));
     }
     await expect(page.locator('.arrow.best').filter({ visible: true }).first()).toBeAttached({ timeout: 120_000 });
     await expect(page.getByText(/^Blunder|^Error/).filter({ visible: true }).first()).toBeVisible();

@@ -147,6 +147,30 @@ test('the biggest mistakes of the opponent and of the reader are one press away'
   await expect(verdict(/24\/20 loses/)).toBeVisible();
 });
 
+test('the summary leads to the biggest mistake, and the last mistake back to the first', async ({ page }) => {
+  const library = new Library(page);
+  await library.open();
+  await library.read({ name: 'others.mat', mimeType: 'text/plain', buffer: Buffer.from(FINISHED) });
+  await library.agree();
+  await library.entries().first().getByRole('link').click();
+  await button(page, 'Review this match').click();
+  const first = page.getByRole('button', { name: /^1 Blunder/ });
+  await expect(first).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText('Still checking')).toHaveCount(0, { timeout: 120_000 });
+  const cost = await first.locator('.moment-cost').innerText();
+  // The same button is there when the reviewed match is opened again.
+  await library.open();
+  await library.entries().first().getByRole('link').click();
+  await expect(first.locator('.moment-cost')).toHaveText(cost);
+  await button(page, 'Step through').click();
+  await button(page, 'The biggest mistake').click();
+  await expect(page.getByText(/^Biggest mistakes: 1 of/).filter({ visible: true }).first()).toBeVisible();
+  const mistake = page.getByRole('button', { name: /^(Next mistake|Other mistakes)$/ });
+  const start = page.getByRole('button', { name: 'First mistake' });
+  for (let press = 0; press < 12 && await mistake.isVisible(); press += 1) await mistake.click();
+  await expect(start).toBeVisible();
+});
+
 test('on a phone in landscape the answers to "Which one is you?" are fully visible', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   const library = new Library(page);

@@ -64,6 +64,7 @@ test('plays are tried by mouse and keyboard, compared, and continued', async ({ 
   await expect(line).toHaveText(/3-1: 6\/2/);
   await button(page, 'Best play').click();
   await expect(line).toHaveText(/is best$/);
+  await expect(page.locator('.candidates')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(line).toHaveCount(0);
   await expect(row(page, /6\/2 tried/)).toBeVisible();
@@ -87,6 +88,9 @@ test.describe('on a phone', () => {
     await point(page, 8).tap();
     await expect(button(page, 'Back to the game')).toBeVisible();
     await point(page, 6).tap();
+    await expect(page.locator('.tried-said')).toHaveText('8/5 6/5 is best');
+    // A tap on another checker does not hide the result.
+    await point(page, 24).tap();
     await expect(page.locator('.tried-said')).toHaveText('8/5 6/5 is best');
     expect(await findings(page)).toEqual([]);
     await button(page, 'Back to the game').tap();

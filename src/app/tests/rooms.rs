@@ -275,7 +275,7 @@ fn summary_waits_until_the_stored_review_is_read() {
     let page = stage.room(stored::half_read(stored::FINISHED));
     let (text, words) = (page.text(), stage.store.words());
     assert!(text.contains(&words.summary_waits()), "{text}");
-    assert!(!text.contains(&words.summary_none()), "{text}");
+    assert!(!text.contains(&words.summary_none(0_i64)), "{text}");
     let is_moment = |name: &String| name.contains("Blunder") || name.contains("Error");
     assert!(!page.names("button").iter().any(is_moment), "{text}");
 }

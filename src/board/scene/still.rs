@@ -32,7 +32,7 @@ impl StaticBoard {
             dice: decision
                 .roll()
                 .map(|roll| (decision.player(), roll_pips(roll), false)),
-            cube: decision.cube().map(|cube| (cube, cube_name(cube))),
+            cube: decision.cube_on_board().map(|cube| (cube, cube_name(cube))),
             offered: match decision.question() {
                 Question::Answer { value, .. } => Some(value),
                 _ => None,

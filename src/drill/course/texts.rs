@@ -138,6 +138,13 @@ impl Titles {
         (finished.count(), self.steps.len())
     }
 
+    /// Returns the chapter that has the name of a weakness; `None` if there is none.
+    pub fn chapter(&self, weakness: &str) -> Option<&str> {
+        let (name, _) = self.languages.get_key_value(weakness)?;
+        let is_step = self.steps.iter().any(|(step, _)| step == name);
+        (!is_step).then_some(name.as_str())
+    }
+
     /// Returns the first step that addresses a weakness and its number in the course, counted from 1; `None` if there
     /// is none.
     pub fn against(&self, weakness: &str) -> Option<(&str, usize)> {
@@ -168,6 +175,8 @@ mod tests {
         assert_eq!(outline.against("loose"), Some(("two", 2)));
         assert_eq!(outline.against("safe"), Some(("three", 3)));
         assert_eq!(outline.against("hit"), None);
+        assert_eq!(outline.chapter("b"), Some("b"));
+        assert_eq!(outline.chapter("three"), None);
         let mut progress = CourseProgress::read("one three removed-step");
         assert_eq!(outline.next(&progress), Some(("two", 2)));
         assert_eq!(outline.finished(&progress), (2, 3));

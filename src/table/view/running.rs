@@ -95,7 +95,8 @@ pub fn running_game(model: &Model) -> Option<RunningGame> {
         model.words.rolled(arg::Dice(roll.to_string()), who)
     };
     let bottom = model.bottom();
-    let cube = session.ruleset().uses_cube().then(|| session.cube());
+    let has_cube = session.ruleset().uses_cube() && !session.is_crawford();
+    let cube = has_cube.then(|| session.cube());
     Some(RunningGame {
         turn,
         dice: roll.map(|(_, roll)| roll.to_string()),

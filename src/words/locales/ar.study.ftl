@@ -66,6 +66,7 @@ study-to-biggest =
        *[other] أكبر خطأ
     }
 study-others = أخطاء أخرى
+study-first-mistake = الخطأ الأول
 review-rate = PR
 study-checking = قيد التحليل
 review-luck-word =

@@ -16,7 +16,11 @@ share-about =
     }.
 share-seen = Das sehen andere als Erstes.
 share-too-long = Dieses Match ist zu lang für einen Link. Teil es stattdessen als Datei.
-share-long = Dieser Link ist lang ({ $length } Zeichen): Er passt in keinen QR-Code, und manche Messenger schneiden ihn ab. Sicherer ist eine Datei.
+share-long =
+    Dieser Link ist lang ({ $length } Zeichen): Er passt in keinen QR-Code, und manche Messenger schneiden ihn ab. { $review ->
+        [yes] Sicherer ist eine Datei, allerdings ohne die Analyse.
+       *[no] Sicherer ist eine Datei.
+    }
 share-names = Namen der Spieler im Link mitschicken
 share-notes = Notizen und Zeichnungen mitschicken
 share-review = Analyse mitschicken

@@ -68,6 +68,7 @@ study-to-biggest =
        *[other] Der größte Fehler
     }
 study-others = Weitere Fehler
+study-first-mistake = Erster Fehler
 review-rate = PR
 study-checking = wird noch geprüft
 review-luck-word =

@@ -65,6 +65,7 @@ study-to-biggest =
        *[other] Το μεγαλύτερο λάθος
     }
 study-others = Άλλα λάθη
+study-first-mistake = Πρώτο λάθος
 review-rate = PR
 study-checking = σε ανάλυση
 review-luck-word =

@@ -16,7 +16,11 @@ share-about =
     }.
 share-seen = This is what they see first.
 share-too-long = This match is too long for a link. Share a file instead.
-share-long = This link is long ({ $length } characters): it has no QR code, and some messengers cut it. A file is safer.
+share-long =
+    This link is long ({ $length } characters): it has no QR code, and some messengers cut it. { $review ->
+        [yes] A file is safer, but leaves out the review.
+       *[no] A file is safer.
+    }
 share-names = Include the players' names in the link
 share-notes = Include notes and drawings
 share-review = Include the review

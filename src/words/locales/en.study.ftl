@@ -62,6 +62,7 @@ study-to-biggest =
        *[other] The biggest mistake
     }
 study-others = Other mistakes
+study-first-mistake = First mistake
 review-rate = PR
 study-checking = still checking
 review-luck-word =

@@ -16,7 +16,11 @@ share-about =
     }.
 share-seen = Esto es lo primero que se verá al abrirlo.
 share-too-long = Este match es demasiado largo para un enlace. Mejor comparte un archivo.
-share-long = Este enlace es largo ({ $length } caracteres): no cabe en un código QR y algunas aplicaciones de mensajería lo cortan. Un archivo es más seguro.
+share-long =
+    Este enlace es largo ({ $length } caracteres): no cabe en un código QR y algunas aplicaciones de mensajería lo cortan. { $review ->
+        [yes] Un archivo es más seguro, pero no incluye el análisis.
+       *[no] Un archivo es más seguro.
+    }
 share-names = Incluir los nombres de los jugadores en el enlace
 share-notes = Incluir las notas y los dibujos
 share-review = Incluir el análisis

@@ -76,6 +76,7 @@ study-to-biggest =
        *[other] El error más caro
     }
 study-others = Otros errores
+study-first-mistake = Primer error
 review-rate = PR
 study-checking = análisis en curso
 review-luck-word =

@@ -16,7 +16,11 @@ share-about =
     }.
 share-seen = C’est ce que les autres verront d’abord.
 share-too-long = Ce match est trop long pour un lien. Partagez plutôt un fichier.
-share-long = Ce lien est long ({ $length } caractères) : il ne tient pas dans un code QR, et certaines messageries le coupent. Un fichier est plus sûr.
+share-long =
+    Ce lien est long ({ $length } caractères) : il ne tient pas dans un code QR, et certaines messageries le coupent. { $review ->
+        [yes] Un fichier est plus sûr, mais ne contient pas l’analyse.
+       *[no] Un fichier est plus sûr.
+    }
 share-names = Inclure les noms des joueurs dans le lien
 share-notes = Inclure les notes et les dessins
 share-review = Inclure l’analyse

@@ -68,6 +68,7 @@ study-to-biggest =
        *[other] La plus grosse erreur
     }
 study-others = Autres erreurs
+study-first-mistake = Première erreur
 review-rate = PR
 study-checking = analyse en cours
 review-luck-word =

@@ -55,6 +55,7 @@ study-to-biggest =
        *[other] 最大のエラー
     }
 study-others = ほかのエラー
+study-first-mistake = 最初のエラー
 review-rate = PR
 study-checking = 解析中
 review-luck-word =

@@ -16,7 +16,11 @@ share-about =
     } görür.
 share-seen = Açanlar önce bunu görür.
 share-too-long = Bu maç bir linke sığmıyor. Dosya olarak paylaşın.
-share-long = Bu link uzun ({ $length } karakter): QR koduna sığmıyor, bazı mesajlaşma uygulamaları da kesiyor. Dosya daha güvenli.
+share-long =
+    Bu link uzun ({ $length } karakter): QR koduna sığmıyor, bazı mesajlaşma uygulamaları da kesiyor. { $review ->
+        [yes] Dosya daha güvenli, ama analizi içermez.
+       *[no] Dosya daha güvenli.
+    }
 share-names = Linkte oyuncu adları da olsun
 share-notes = Notları ve çizimleri ekle
 share-review = Analizi ekle

@@ -89,6 +89,7 @@ study-to-biggest =
        *[other] En büyük hata
     }
 study-others = Diğer hatalar
+study-first-mistake = İlk hata
 review-rate = PR
 study-checking = analiz sürüyor
 review-luck-word =

@@ -2,12 +2,12 @@
 
 use dice::Seed;
 use drill::{
-    Answer, Card, CourseProgress, Facts, GivenAnswer, Judgement, Kind, LoggedAnswer, Model, Msg,
-    PracticeLog, Titles, Topic,
+    Answer, AskedExercise, Card, CourseProgress, Exercise, Facts, GivenAnswer, Judgement, Kind,
+    LoggedAnswer, Model, Msg, PracticeLog, Titles, Topic,
 };
-use rules::{Board, Decision, Variant};
+use rules::{Board, ByPlayer, Crawford, Decision, Variant};
 use table::Route;
-use words::{Language, arg};
+use words::{Language, Words, arg};
 
 use super::{state::Drill, views::score::ScoreField, *};
 use crate::{
@@ -636,4 +636,26 @@ fn practice_shows_the_next_step_of_the_course() {
         let finished = words.course_progress(arg::All(2), arg::Done(2));
         assert!(link("two").contains(&finished));
     }
+}
+
+#[test]
+fn question_names_the_crawford_game() {
+    let words = Words::english();
+    let about = |crawford| {
+        let laid = Decision::builder(Board::start(Variant::Standard))
+            .match_to(7)
+            .score(ByPlayer { white: 6, black: 2 })
+            .crawford(crawford);
+        let decision = laid.play(4, 1).build().expect("a roll");
+        let task = AskedExercise {
+            exercise: Exercise::Decide(decision, None),
+            card: None,
+            asked: 0,
+            number: 1,
+        };
+        texts::about(&words, &task, &::drill::State::Choosing)
+    };
+    let named = words.sentence(words.crawford_game());
+    assert_eq!(about(Crawford::Now), Some(named));
+    assert_eq!(about(Crawford::Over), None);
 }

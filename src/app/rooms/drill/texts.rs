@@ -139,6 +139,9 @@ pub(super) fn about(words: &Words, task: &AskedExercise, state: &State) -> Optio
         };
         lines.push(words.sentence(game));
     }
+    if decision.score().is_crawford() {
+        lines.push(words.sentence(words.crawford_game()));
+    }
     if let Some(card) = &task.card {
         if card.played > 0 {
             lines.push(words.drill_from(day_of(words, card.played)));

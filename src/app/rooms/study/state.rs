@@ -60,7 +60,8 @@ pub(super) struct Reviewed {
     pub(super) question: Option<OwnQuestion>,
     /// `true` during the tour of the biggest mistakes.
     pub(super) tour: RwSignal<bool>,
-    /// `true` if the match was opened before its mistakes were known, until the reader asks for the biggest mistake.
+    /// `true` until the reader asks for the biggest mistake, if the match was opened at its summary or before its
+    /// mistakes were known.
     pub(super) is_late: RwSignal<bool>,
     pub(super) page: RwSignal<Page>,
     /// Pages after the match summary; `None` if the room has no summary, or if Back leaves the room from each page.
@@ -188,8 +189,15 @@ impl Reviewed {
         })
     }
 
-    /// Returns the biggest of the mistakes that are marked, if the match was opened before its mistakes were known;
-    /// `None` otherwise.
+    /// Returns `true` if there is no mistake after the current decision, so that "next" starts again from the first.
+    pub(super) fn starts_again(self) -> bool {
+        let from = self.model.with(Model::place);
+        let in_tour = self.place_in_tour().is_some();
+        !in_tour && self.next_mistake().is_some_and(|next| next < from)
+    }
+
+    /// Returns the biggest of the mistakes that are marked, until the reader has asked for it; `None` if the match was
+    /// opened at a mistake.
     pub(super) fn biggest_mistake(self) -> Option<Place> {
         if !self.is_late.get() {
             return None;
@@ -206,6 +214,20 @@ impl Reviewed {
         self.send.run(Msg::Move(game, nth));
         self.tour.set(true);
         self.is_late.set(false);
+    }
+
+    /// Shows the decision at a place; one of the biggest mistakes starts the tour.
+    pub(super) fn show_place(self, place: Place) {
+        let is_biggest = |review: &Review| {
+            let player = review.filter().player;
+            review.place_among_biggest(player, place).is_some()
+        };
+        if self.review_job.review.with_untracked(is_biggest) {
+            self.show_biggest(place);
+        } else {
+            self.page.set(Page::Decision);
+            self.send.run(Msg::Move(place.0, place.1));
+        }
     }
 
     /// Marks the player's mistakes, and shows the biggest one and starts the tour if there are any.

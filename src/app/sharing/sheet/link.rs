@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use library::share::{Extent, Model, Msg, QrCode};
-use words::Words;
+use words::{Words, arg};
 
 use super::{copy_button::CopyButton, state::SheetState};
 use crate::{
@@ -39,9 +39,14 @@ pub(super) fn Link(sheet: SheetState) -> impl IntoView {
     let long = move || {
         let length = link.with(|link| link.as_ref().map(String::len))?;
         let is_long = code.with(Option::is_none);
-        is_long.then(|| {
-            view! { <p class="hint share-long">{words.read_value().share_long(length as i64)}</p> }
-        })
+        // Files contain no review.
+        let review = sheet
+            .model
+            .with(|model| model.has_review() && model.with_review());
+        let review = if review { "yes" } else { "no" };
+        let text = words
+            .with_value(|words| words.share_long(arg::Length(length as i64), arg::Review(review)));
+        is_long.then(|| view! { <p class="hint share-long">{text}</p> })
     };
     let switches: [Switch; 3] = [
         (

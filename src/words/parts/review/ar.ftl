@@ -91,13 +91,17 @@ summary-moments =
        *[other] ثلاث لحظات حاسمة
     }
 summary-of =
-    { $count ->
-        [zero] من { $count } خطأ
-        [one] من خطأ واحد
-        [two] الأكبر أولًا، من خطأين
-        [few] الأكبر أولًا، من { $count } أخطاء
-        [many] الأكبر أولًا، من { $count } خطأً
-       *[other] الأكبر أولًا، من { $count } خطأ
+    { $rest ->
+        [small] عدد الأخطاء { $count }، والبقية لم تكلّف كثيرًا
+       *[any]
+            { $count ->
+                [zero] من { $count } خطأ
+                [one] من خطأ واحد
+                [two] الأكبر أولًا، من خطأين
+                [few] الأكبر أولًا، من { $count } أخطاء
+                [many] الأكبر أولًا، من { $count } خطأً
+               *[other] الأكبر أولًا، من { $count } خطأ
+            }
     }
 summary-unsettled =
     { $what ->
@@ -114,7 +118,13 @@ moment-resigned =
     }
 moment-played = ما لُعب: { $made }. الأفضل: { $best }.
 moment-made = ما لُعب: { $made }.
-summary-none = لا خطأ يُذكر. أحسنت اللعب.
+summary-none =
+    { $count ->
+        [0] لا أخطاء. أحسنت اللعب.
+        [1] خطأ صغير واحد. أحسنت اللعب.
+        [2] خطآن صغيران. أحسنت اللعب.
+       *[other] أخطاء صغيرة فقط ({ $count }). أحسنت اللعب.
+    }
 summary-game = اللعبة { $number }
 summary-waits = تظهر اللحظات عند اكتمال التحليل.
 end-in-short = باختصار

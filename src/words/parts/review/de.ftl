@@ -87,9 +87,13 @@ summary-moments =
        *[other] Drei entscheidende Momente
     }
 summary-of =
-    { $count ->
-        [one] { $count } Fehler insgesamt
-       *[other] die größten von { $count } Fehlern
+    { $rest ->
+        [small] von { $count } Fehlern; die übrigen kosteten wenig
+       *[any]
+            { $count ->
+                [one] { $count } Fehler insgesamt
+               *[other] die größten von { $count } Fehlern
+            }
     }
 summary-unsettled =
     { $what ->
@@ -106,7 +110,12 @@ moment-resigned =
         [accepted] Weiterspielen hätte mehr eingebracht.
        *[early] Die Gewinnchance lag noch bei { $percent } %.
     }
-summary-none = Kein nennenswerter Fehler. Gut gespielt.
+summary-none =
+    { $count ->
+        [0] Keine Fehler. Gut gespielt.
+        [1] Ein kleiner Fehler. Gut gespielt.
+       *[other] Nur kleine Fehler ({ $count }). Gut gespielt.
+    }
 summary-game = Partie { $number }
 summary-waits = Die Momente erscheinen, sobald die Analyse fertig ist.
 end-in-short = Kurz gesagt

@@ -87,9 +87,13 @@ summary-moments =
        *[other] Three moments that decided it
     }
 summary-of =
-    { $count ->
-        [one] of { $count } mistake
-       *[other] biggest first, of { $count } mistakes
+    { $rest ->
+        [small] of { $count } mistakes; the others cost little
+       *[any]
+            { $count ->
+                [one] of { $count } mistake
+               *[other] biggest first, of { $count } mistakes
+            }
     }
 summary-unsettled =
     { $what ->
@@ -106,7 +110,12 @@ moment-resigned =
         [accepted] Playing on was worth more than the resignation.
        *[early] There was still a { $percent }% chance to win.
     }
-summary-none = No mistake that mattered. Well played.
+summary-none =
+    { $count ->
+        [0] No mistakes. Well played.
+        [1] One small mistake. Well played.
+       *[other] Only small mistakes ({ $count }). Well played.
+    }
 summary-game = Game { $number }
 summary-waits = The moments appear when the review is complete.
 end-in-short = In short

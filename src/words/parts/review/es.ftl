@@ -87,9 +87,13 @@ summary-moments =
        *[other] Tres momentos decisivos
     }
 summary-of =
-    { $count ->
-        [one] { $count } error en total
-       *[other] los mayores de { $count } errores
+    { $rest ->
+        [small] de { $count } errores; los demás costaron poco
+       *[any]
+            { $count ->
+                [one] { $count } error en total
+               *[other] los mayores de { $count } errores
+            }
     }
 summary-unsettled =
     { $what ->
@@ -106,7 +110,12 @@ moment-resigned =
         [accepted] Seguir jugando valía más que el abandono.
        *[early] Aún quedaba un { $percent } % de probabilidades de ganar.
     }
-summary-none = Ningún error importante. Bien jugado.
+summary-none =
+    { $count ->
+        [0] Ningún error. Bien jugado.
+        [1] Un pequeño error. Bien jugado.
+       *[other] Solo errores pequeños ({ $count }). Bien jugado.
+    }
 summary-game = Partida { $number }
 summary-waits = Los momentos aparecerán cuando termine el análisis.
 end-in-short = En resumen

@@ -87,9 +87,13 @@ summary-moments =
        *[other] Trois moments décisifs
     }
 summary-of =
-    { $count ->
-        [one] { $count } erreur en tout
-       *[other] les plus grosses, sur { $count } erreurs
+    { $rest ->
+        [small] sur { $count } erreurs ; les autres ont peu coûté
+       *[any]
+            { $count ->
+                [one] { $count } erreur en tout
+               *[other] les plus grosses, sur { $count } erreurs
+            }
     }
 summary-unsettled =
     { $what ->
@@ -106,7 +110,12 @@ moment-resigned =
         [accepted] Continuer aurait rapporté davantage.
        *[early] Il restait encore { $percent } % de chances de gagner.
     }
-summary-none = Aucune erreur importante. Bien joué.
+summary-none =
+    { $count ->
+        [0] Aucune erreur. Bien joué.
+        [1] Une petite erreur. Bien joué.
+       *[other] Seulement de petites erreurs ({ $count }). Bien joué.
+    }
 summary-game = Partie { $number }
 summary-waits = Les moments apparaîtront à la fin de l’analyse.
 end-in-short = En bref

@@ -82,7 +82,11 @@ summary-moments =
         [2] 勝負を分けた2つの局面
        *[other] 勝負を分けた3つの局面
     }
-summary-of = 大きい順、全エラー{ $count }件中
+summary-of =
+    { $rest ->
+        [small] 全エラー{ $count }件中、ほかは影響わずか
+       *[any] 大きい順、全エラー{ $count }件中
+    }
 summary-unsettled =
     { $what ->
         [figures] 解析中のため、数値は変わることがあります
@@ -98,7 +102,12 @@ moment-resigned =
         [accepted] 投了を受けるより、続けたほうが得でした。
        *[early] まだ{ $percent }%の勝率がありました。
     }
-summary-none = 目立ったエラーはありませんでした。お見事です。
+summary-none =
+    { $count ->
+        [0] エラーはありませんでした。お見事です。
+        [1] 小さなエラーが1件だけでした。お見事です。
+       *[other] 小さなエラーだけでした（{ $count }件）。お見事です。
+    }
 summary-game = 第{ $number }ゲーム
 summary-waits = 解析が終わると、ここに局面が表示されます。
 end-in-short = ひとことで言うと

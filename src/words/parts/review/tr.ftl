@@ -87,9 +87,13 @@ summary-moments =
        *[other] Sonucu belirleyen üç an
     }
 summary-of =
-    { $count ->
-        [one] toplam { $count } hata
-       *[other] { $count } hata arasından, büyükten küçüğe
+    { $rest ->
+        [small] { $count } hata arasından; ötekilerin bedeli küçük
+       *[any]
+            { $count ->
+                [one] toplam { $count } hata
+               *[other] { $count } hata arasından, büyükten küçüğe
+            }
     }
 summary-unsettled =
     { $what ->
@@ -106,7 +110,12 @@ moment-resigned =
         [accepted] Pes etmektense oyuna devam etmek daha iyiydi.
        *[early] Kazanma şansı hâlâ %{ $percent } idi.
     }
-summary-none = Sonucu etkileyen bir hata yok. İyi oynadınız.
+summary-none =
+    { $count ->
+        [0] Hata yok. İyi oynadınız.
+        [1] Küçük bir hata. İyi oynadınız.
+       *[other] Yalnızca küçük hatalar ({ $count }). İyi oynadınız.
+    }
 summary-game = { $number }. oyun
 summary-waits = Analiz bitince anlar burada görünür.
 end-in-short = Kısaca

@@ -6,7 +6,7 @@ use board::Scene;
 use leptos::prelude::*;
 use progress::{ErrorKind, Habit, Lead, Phase, Report, Sum};
 use table::Route;
-use words::{Words, arg};
+use words::{Words, arg, decimal};
 
 use super::typical_position::{own_position, typical_position};
 use crate::{board::LittleBoard, rooms::progress::Progress};
@@ -123,10 +123,10 @@ fn section(
     });
     let whole = report.whole.sum.loss;
     let parts = worst_first(report).into_iter().map(|part| {
-        let share = (100.0 * part.sum.loss / whole).round() as u32;
-        let texts = progress.tell(|words| (name(words, part.phase), words.progress_share(share)));
+        let texts = progress.tell(|words| (name(words, part.phase), figure(words, &part, whole)));
         let scene = own_position(report, part.phase);
-        (scene, part.phase.map_or("cube", Phase::key), texts)
+        let weakness = part.phase.map_or_else(|| cube_weakness(report), Phase::key);
+        (scene, weakness, texts)
     });
     let content = |(scene, weakness, (title, about)): (Scene, _, (String, String))| {
         let content = view! {
@@ -143,26 +143,47 @@ fn section(
     section.map(IntoAny::into_any)
 }
 
-/// Draws a card that links to the course step addressing the weakness, or to Practice if there is none.
+/// Returns a phase's share of the whole loss, or the PR of the cube decisions, whose share is part of those of the
+/// phases.
+fn figure(words: &Words, part: &GamePart, whole: f64) -> String {
+    if part.phase.is_some() {
+        return words.progress_share((100.0 * part.sum.loss / whole).round() as u32);
+    }
+    let pr = part.sum.pr().unwrap_or_default();
+    format!("PR {}", decimal(words, pr, 1))
+}
+
+/// Returns the weakness in cube decisions: the direction of the most significant cube habit, otherwise all of them.
+fn cube_weakness(report: &Report) -> &'static str {
+    let mut habits = report.habits.iter().map(|(_, habit)| habit);
+    let habit = habits.find(|habit| matches!(habit.kind, ErrorKind::Double | ErrorKind::Answer));
+    habit.map_or("cube", |habit| habit.kind.lean_key(habit.lean))
+}
+
+/// Draws a card that links to the course step addressing the weakness, otherwise to the chapter about it, or to Practice
+/// if there is neither.
 fn linked(progress: Progress, weakness: &'static str, content: AnyView) -> AnyView {
     let step = move || {
         progress.outline.with(|outline| {
-            let (step, number) = outline.against(weakness)?;
+            let (step, number) = match outline.against(weakness) {
+                Some((step, number)) => (step, Some(number as u32)),
+                None => (outline.chapter(weakness)?, None),
+            };
             let title = outline.title(step);
             let tag = progress.tell(|words| words.language().tag());
             let foreign =
                 Some(outline.language(step).to_owned()).filter(|language| language != tag);
-            Some((step.to_owned(), number as u32, title, foreign))
+            Some((step.to_owned(), number, title, foreign))
         })
     };
     let href = move || {
-        let step = step().map(|(step, ..)| Route::Course(Some(step)));
-        step.unwrap_or(Route::Drill).to_string()
+        let course = step().map(|(step, number, ..)| Route::Course(number.map(|_| step)));
+        course.unwrap_or(Route::Drill).to_string()
     };
     let way = move || match step() {
         Some((_, number, title, foreign)) => {
-            let number = progress.tell(|words| words.progress_step(number));
-            view! { {number}" · "<span lang=foreign dir="auto">{title}</span> }.into_any()
+            let number = number.map(|number| progress.tell(|words| words.progress_step(number)));
+            view! { {number.map(|number| format!("{number} · "))}<span lang=foreign dir="auto">{title}</span> }.into_any()
         }
         None => progress.tell(Words::study_practise).into_any(),
     };
@@ -198,7 +219,7 @@ fn habit_card(
 
 #[cfg(test)]
 mod tests {
-    use progress::Rate;
+    use progress::{Lean, Rate};
 
     use super::*;
 
@@ -211,6 +232,39 @@ mod tests {
             sum: sum(count, loss),
             ..Rate::default()
         }
+    }
+
+    #[test]
+    fn shares_are_of_phases_only_and_add_up() {
+        let words = Words::english();
+        let of = |phase| GamePart {
+            phase,
+            sum: sum(20, 0.5),
+            excess: 0.0,
+        };
+        assert_eq!(
+            figure(&words, &of(Some(Phase::Race)), 1.0),
+            words.progress_share(50_u32)
+        );
+        assert_eq!(figure(&words, &of(None), 1.0), "PR 12.5");
+    }
+
+    #[test]
+    fn cube_weakness_follows_the_habit() {
+        let habit = Habit {
+            kind: ErrorKind::Answer,
+            lean: Lean::Second,
+            count: 20,
+            all: 22,
+            chance: 0.01,
+        };
+        let report = Report::default();
+        assert_eq!(cube_weakness(&report), "cube");
+        let report = Report {
+            habits: vec![(None, habit)],
+            ..report
+        };
+        assert_eq!(cube_weakness(&report), "take-much");
     }
 
     #[test]

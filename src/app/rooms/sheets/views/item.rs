@@ -44,6 +44,9 @@ pub(super) fn item(room: Sheets, nth: usize) -> AnyView {
         let side = room.text(|words| side(words, &decision, player, &names));
         view! { <p class="hint">{side}</p> }
     });
+    let is_crawford = decision.score().is_crawford();
+    let crawford =
+        is_crawford.then(|| view! { <p class="hint">{room.text(Words::crawford_game)}</p> });
     let best = move || {
         let best = room.best.with(|all| all.get(nth).copied().flatten())?;
         Some(room.text(|words| words.drill_best(answer_text(words, &decision, best))))
@@ -58,6 +61,7 @@ pub(super) fn item(room: Sheets, nth: usize) -> AnyView {
                 </div>
                 <p class="sheet-question">{question}</p>
                 {sides}
+                {crawford}
                 {lost.map(|lost| view! { <p class="hint">{lost}</p> })}
                 <p class="sheet-best">{move || best().map(|best| view! { {icon(Icon::Check)}<span>{best}</span> })}</p>
                 {text(room, nth, &item)}

@@ -117,7 +117,7 @@ fn kind(words: &Words, decision: &Decision) -> Option<String> {
 
 /// Returns the cube's value and owner; `None` without a cube.
 fn cube(words: &Words, decision: &Decision, names: &ByPlayer<String>) -> Option<String> {
-    let cube = decision.cube()?;
+    let cube = decision.cube_on_board()?;
     let owner = cube.owner.map(|owner| names[owner].as_str().into());
     Some(cube_name(words, cube.value, owner, false))
 }

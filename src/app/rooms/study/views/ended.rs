@@ -159,16 +159,17 @@ fn main_cause(ended: Ended) -> impl IntoView {
 fn moments_of(ended: Ended, is_praised: bool) -> impl IntoView {
     let Ended { shell, player, .. } = ended;
     let chosen = Moments::new(ended.review, Some(ended.game), move || Some(player));
-    let count = Memo::new(move |_| {
+    let counts = Memo::new(move |_| {
         let shown = chosen.shown.read();
-        let count = shown.as_ref()?.decisive.points.len();
-        ended.texts.get().then_some(count)
+        let decisive = &shown.as_ref()?.decisive;
+        let counts = (decisive.points.len(), decisive.mistakes);
+        ended.texts.get().then_some(counts)
     });
     move || {
-        // Rebuilt only when the number of moments changes, not after every evaluation.
-        let (count, words) = (count.get()?, shell.words());
+        // Rebuilt only when the number of moments or mistakes changes, not after every evaluation.
+        let ((count, mistakes), words) = (counts.get()?, shell.words());
         if count == 0 {
-            let praise = is_praised.then(|| words.summary_none());
+            let praise = is_praised.then(|| words.summary_none(mistakes as i64));
             return praise
                 .map(|text| view! { <div class="end-cause"><p>{text}</p></div> }.into_any());
         }
@@ -183,7 +184,7 @@ fn moments_of(ended: Ended, is_praised: bool) -> impl IntoView {
         let label = words.summary_moments(count as i64);
         let list = moments(&telling, Signal::derive(move || chosen.points()));
         let others = chosen.others(words);
-        Some(view! { <div class="end-moments"><h3>{label}</h3>{list}{others}</div> }.into_any())
+        Some(view! { <div class="end-moments"><h3>{label}</h3>{others}{list}</div> }.into_any())
     }
 }
 

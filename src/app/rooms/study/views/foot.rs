@@ -242,14 +242,16 @@ fn Steps(has_begun: Memo<bool>, reviewed: Reviewed) -> impl IntoView {
     };
     let is_last = Memo::new(move |_| reviewed.next_mistake().is_none());
     let leads_to_others = Memo::new(move |_| reviewed.is_at_end_of_tour() && !is_last.get());
+    let starts_again = Memo::new(move |_| reviewed.starts_again());
     let biggest = Memo::new(move |_| reviewed.biggest_mistake());
     let mistake = move || {
         let is_own = reviewed.own.is_some() && reviewed.whose() == reviewed.own;
         let whose = if is_own { "own" } else { "other" };
-        let next = reviewed.tell(|words| match (biggest.get(), leads_to_others.get()) {
-            (Some(_), _) => words.study_to_biggest(whose),
-            (None, true) => words.study_others(),
-            (None, false) => words.review_next_error(),
+        let next = reviewed.tell(|words| match biggest.get() {
+            Some(_) => words.study_to_biggest(whose),
+            None if leads_to_others.get() => words.study_others(),
+            None if starts_again.get() => words.study_first_mistake(),
+            None => words.review_next_error(),
         });
         let press = move |_| match biggest.get_untracked() {
             Some(place) => reviewed.show_biggest(place),

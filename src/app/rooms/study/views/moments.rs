@@ -4,7 +4,7 @@
 use analyst::{JobEvent, Priority};
 use board::{Scene, View};
 use insight::{Detail, Explanation, JudgedDecision, Voice};
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
 use rules::{ByPlayer, Player};
 use study::{Kind, Place, Review, ShownMoments, TurningPoint};
 use words::{Words, arg, isolated};
@@ -34,8 +34,8 @@ pub(super) struct Telling {
     pub(super) open: Callback<Place>,
 }
 
-/// Moments on display, which stay until the reader requests those of the deeper review. Copies refer to the same
-/// moments.
+/// Moments on display. Once the reader has touched the page, they stay until the reader requests those of the deeper
+/// review. Copies refer to the same moments.
 #[derive(Clone, Copy)]
 pub(super) struct Moments {
     pub(super) shown: Memo<Option<ShownMoments>>,
@@ -51,10 +51,15 @@ impl Moments {
         whose: impl Fn() -> Option<Player> + Send + Sync + 'static,
     ) -> Self {
         let requests = RwSignal::new(0);
+        let is_touched = touches();
         let shown = Memo::new(move |before: Option<&Option<ShownMoments>>| {
             let before = before.and_then(Option::as_ref);
             let choice = (whose(), requests.get());
-            review.with(|review| ShownMoments::after(before, review, game, choice))
+            if !before.is_some_and(|before| before.is_of(choice)) {
+                is_touched.set_value(false);
+            }
+            let is_touched = is_touched.get_value();
+            review.with(|review| ShownMoments::after(before, review, game, choice, is_touched))
         });
         Self { shown, requests }
     }
@@ -85,6 +90,21 @@ impl Moments {
             })
         }
     }
+}
+
+/// Returns a value that becomes `true` when the reader presses or scrolls anything on the page.
+fn touches() -> StoredValue<bool> {
+    let is_touched = StoredValue::new(false);
+    let touch = move || is_touched.set_value(true);
+    let pressed = window_event_listener(ev::pointerdown, move |_| touch());
+    let typed = window_event_listener(ev::keydown, move |_| touch());
+    let scrolled = window_event_listener(ev::wheel, move |_| touch());
+    on_cleanup(move || {
+        for listener in [pressed, typed, scrolled] {
+            listener.remove();
+        }
+    });
+    is_touched
 }
 
 /// Draws the moments as a list of buttons that open them. A button is rebuilt when its moment's evaluation changes.

@@ -1,7 +1,7 @@
 //! Panel beside the board: both players, the current page, and the footer.
 
 use leptos::{html, prelude::*};
-use study::{Model, Review};
+use study::{Model, Review, TriedLine};
 
 use super::{
     foot::Foot,
@@ -63,6 +63,14 @@ pub(crate) fn Panel(
     let now = NodeRef::<html::Div>::new();
     follow(model, arrived, now);
     let is_unreviewed = Memo::new(move |_| reviewed.is_unreviewed());
+    // The plays and figures of the decision do not apply to later turns of a line.
+    let is_beyond = Memo::new(move |_| {
+        let is_beyond = |line: &TriedLine| !line.is_first_turn();
+        reviewed
+            .tried
+            .with(|line| line.as_ref().is_some_and(is_beyond))
+    });
+    let decided = move || views.get().filter(|_| !is_beyond.get());
     // Until there is a review, the moves fill the panel.
     let moves = move || is_unreviewed.get().then(|| view! { <Plays reviewed/> });
     let body = move || match page.get() {
@@ -73,7 +81,7 @@ pub(crate) fn Panel(
         Page::Decision | Page::Summary => view! {
             <Swiped class="study-now" go=errors node=now>
                 {moment_text(description, reviewed)}
-                {move || views.get().map(|views| (views.decision)(reviewed))}
+                {move || decided().map(|views| (views.decision)(reviewed))}
                 {moves}
             </Swiped>
         }

@@ -127,7 +127,7 @@ pub(crate) fn Studying(
         unread,
         question,
         tour,
-        is_late: RwSignal::new(opened == Opened::Unreviewed),
+        is_late: RwSignal::new(opened == Opened::Unreviewed || page == Page::Summary),
         page: shown_page,
         inner: inner(shell, shown_page),
         with_numbers: RwSignal::new(false),

@@ -181,7 +181,7 @@ fn whose_wood(all: Reviewed, player: Player, stage: Memo<Stage>) -> impl IntoVie
 }
 
 /// Draws the moments that decided the match for the player whose mistakes are marked, or praise if there are none. The
-/// moments chosen first stay while a deeper review updates their figures.
+/// moments chosen first stay while a deeper review updates their figures, as long as they are mistakes.
 fn decisive(all: Reviewed) -> impl IntoView {
     let chosen = Moments::new(all.review_job.review, None, move || all.whose());
     let shape = Memo::new(move |_| {
@@ -200,7 +200,12 @@ fn decisive(all: Reviewed) -> impl IntoView {
         if number > 0 {
             return Some(turning_points(all, chosen, whose));
         }
-        let text = all.tell(Words::summary_none);
+        let text = move || {
+            let mistakes = chosen
+                .shown
+                .with(|shown| Some(shown.as_ref()?.decisive.mistakes))?;
+            Some(all.tell(|words| words.summary_none(mistakes as i64)))
+        };
         Some(view! { <p class="match-clean lead">{text}</p> }.into_any())
     };
     view! {
@@ -209,8 +214,8 @@ fn decisive(all: Reviewed) -> impl IntoView {
                 <h2>{title}<small aria-live="polite">{about_moments(all, chosen)}</small></h2>
                 {whose(all)}
             </div>
-            {list}
             {chosen.others(all.words.get_value())}
+            {list}
         </section>
     }
 }
@@ -220,14 +225,21 @@ fn about_moments(all: Reviewed, chosen: Moments) -> impl Fn() -> Option<String> 
     let counts = Memo::new(move |_| {
         let shown = chosen.shown.read();
         let decisive = &shown.as_ref()?.decisive;
-        Some((decisive.points.len(), decisive.mistakes))
+        let rest = if decisive.leaves_small_ones() {
+            "small"
+        } else {
+            "any"
+        };
+        Some((decisive.points.len(), decisive.mistakes, rest))
     });
     move || {
-        let (points, mistakes) = counts.get()?;
+        let (points, mistakes, rest) = counts.get()?;
         if all.is_provisional() {
             return Some(all.tell(|words| words.summary_unsettled("figures")));
         }
-        (points > 0).then(|| all.tell(|words| words.summary_of(mistakes as i64)))
+        (points > 0).then(|| {
+            all.tell(|words| words.summary_of(arg::Count(mistakes as i64), arg::Rest(rest)))
+        })
     }
 }
 

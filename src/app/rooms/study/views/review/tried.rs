@@ -4,7 +4,7 @@ use board::Input;
 use leptos::prelude::*;
 use rules::{Action, Roll};
 use study::TriedLine;
-use web_sys::js_sys::Math;
+use web_sys::{HtmlSelectElement, js_sys::Math};
 use words::{Words, left_to_right};
 
 use crate::{
@@ -98,7 +98,10 @@ fn said(all: Reviewed) -> impl IntoView {
 fn next_roll(all: Reviewed) -> impl IntoView {
     let label = all.tell(Words::tried_roll);
     let choose = move |event| {
-        if let Some(roll) = Roll::read(&event_target_value(&event)) {
+        let roll = Roll::read(&event_target_value(&event));
+        // If the roll cannot be played, the list stays and offers the next roll.
+        event_target::<HtmlSelectElement>(&event).set_value("");
+        if let Some(roll) = roll {
             trying::roll(all, roll);
         }
     };

@@ -22,14 +22,15 @@ pub(super) fn step(all: Reviewed, stage: Memo<Stage>) -> impl IntoView {
     let is_main = move || stage.get() == Stage::Settled;
     let press = move |_| {
         all.send.run(Msg::Game(0));
+        all.is_late.set(true);
         show_decision(all);
     };
     view! { <button class="button" class:primary=is_main on:click=press>{label}</button> }
 }
 
 /// Shows the decision at a place.
-pub(super) fn show(all: Reviewed, (game, nth): Place) {
-    all.send.run(Msg::Move(game, nth));
+pub(super) fn show(all: Reviewed, place: Place) {
+    all.show_place(place);
     show_decision(all);
 }
 
