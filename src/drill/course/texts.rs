@@ -141,7 +141,7 @@ impl Titles {
     /// Returns the chapter that has the name of a weakness; `None` if there is none.
     pub fn chapter(&self, weakness: &str) -> Option<&str> {
         let (name, _) = self.languages.get_key_value(weakness)?;
-        let is_step = self.steps.iter().any(|(step, _)| step == name);
+        let is_step = self.steps.iter().any(|known| known.step == *name);
         (!is_step).then_some(name.as_str())
     }
 
