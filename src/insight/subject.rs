@@ -144,7 +144,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn double_left_out_of_a_link_has_the_same_chances() {
+    fn chances_are_equal_for_a_double_missing_from_a_link() {
         let decision = Decision::builder(Board::start(Variant::Standard)).double();
         let mut best = sample_candidate(Choice::Roll, 0.0);
         best.equity = Equity(0.2);

@@ -180,7 +180,7 @@ mod tests {
     }
 
     #[test]
-    fn decision_from_a_link_is_completed_at_its_own_depth() {
+    fn completing_a_linked_decision_keeps_its_depth() {
         let (_, _, mut read) = sent(None);
         let place = (0, 0);
         let depth = read.depth_to_complete(place).expect("one choice of many");

@@ -97,8 +97,8 @@ fn turn(words: &Words, line: &PlayerLine) -> Option<AnyView> {
     line.turn.is_some().then_some(word)
 }
 
-/// Draws the player's last turn while another player decides: the roll and the play, which the style sheet truncates.
-/// It has already been announced.
+/// Draws the player's last turn, which has already been announced, while another player decides: the roll and the play,
+/// which the style sheet truncates.
 pub(crate) fn last_turn_line(store: Store, whose: Signal<Player>) -> AnyView {
     let last = Memo::new(move |_| store.model.with(|model| last_turn(model, whose.get())));
     let line = move || {

@@ -115,13 +115,7 @@ pub fn arrows(
     moves: &[[u8; 2]],
     kind: ArrowKind,
 ) -> Vec<Arrow> {
-    arrows_of(
-        view,
-        stacks,
-        player,
-        ways_of(stacks, player, moves, true),
-        kind,
-    )
+    arrows_of(view, stacks, player, moves, kind, true)
 }
 
 /// Returns the arrows for a play like [`arrows`], but one for each move, so that a checker's stop on the way is visible.
@@ -132,27 +126,23 @@ pub fn arrows_by_move(
     moves: &[[u8; 2]],
     kind: ArrowKind,
 ) -> Vec<Arrow> {
-    arrows_of(
-        view,
-        stacks,
-        player,
-        ways_of(stacks, player, moves, false),
-        kind,
-    )
+    arrows_of(view, stacks, player, moves, kind, false)
 }
 
+/// Returns the arrows for a play; successive moves by the same checker share an arrow if `joins`.
 fn arrows_of(
     view: &View,
     stacks: &Stacks,
     player: Player,
-    ways: Vec<Way>,
+    moves: &[[u8; 2]],
     kind: ArrowKind,
+    joins: bool,
 ) -> Vec<Arrow> {
     let mut left = [0_usize; 26];
     let mut come = [0_usize; 26];
     let mut keys: Vec<[u8; 2]> = Vec::new();
     let mut all: Vec<Arrow> = Vec::new();
-    for way in ways {
+    for way in ways_of(stacks, player, moves, joins) {
         let (Some(gone), Some(landed)) = (
             left.get_mut(usize::from(way.from)),
             come.get_mut(usize::from(way.to)),

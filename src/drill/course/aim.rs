@@ -30,7 +30,7 @@ pub enum Aim {
     Off(u8),
 }
 
-/// What a play misses of an aim, for a sentence about it.
+/// Shortfall of a play that misses an aim, for a sentence about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Missed {
     /// Aim that the play misses.

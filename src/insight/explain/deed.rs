@@ -1,6 +1,6 @@
-//! What a play does on the board, for a beginner if the engine's numbers give no other reason.
+//! Descriptions of what a play does on the board, for a beginner if the engine's numbers give no other reason.
 
-use rules::Board;
+use rules::{Board, Point};
 
 use crate::reasons::hits;
 
@@ -10,6 +10,16 @@ const HOME: std::ops::RangeInclusive<u8> = 1..=6;
 const NEAR: std::ops::RangeInclusive<u8> = 7..=11;
 /// Points in the opponent's home board.
 const FAR: std::ops::RangeInclusive<u8> = 19..=24;
+
+/// Returns the key of the sentence about hits on these points, with the number of a single point or 0; `None` if there
+/// are no hits.
+pub(super) const fn hit_key(hits: &[Point]) -> Option<(&'static str, u8)> {
+    match hits {
+        [] => None,
+        [point] => Some(("hit", point.number())),
+        _ => Some(("hits", 0)),
+    }
+}
 
 /// Returns the key of the sentence about what a play does, with the number of a point or 0; `None` if it does none of
 /// the things that have a sentence. Both boards are from the view of the player who made the play.
@@ -28,11 +38,7 @@ pub(super) fn deed(before: &Board, after: &Board) -> Option<(&'static str, u8)> 
         _ => Some((several, 0)),
     };
     let hit: Vec<_> = hits(before, after).collect();
-    let hit = match hit[..] {
-        [] => None,
-        [point] => Some(("hit", point.number())),
-        _ => Some(("hits", 0)),
-    };
+    let hit = hit_key(&hit);
     let is_new = |point: &u8| was.at(*point) < 2 && is.at(*point) >= 2;
     // Among several new points, those in the home board matter most, the highest first.
     let mut points = (1..=7).rev().chain(8..=24);

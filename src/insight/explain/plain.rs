@@ -4,7 +4,11 @@ use rules::{Board, Point};
 use words::arg;
 
 use crate::{
-    explain::{CubeVerdict, SentenceContext, Voice, deed::deed, fault},
+    explain::{
+        CubeVerdict, SentenceContext, Voice,
+        deed::{deed, hit_key},
+        fault,
+    },
     reasons::{Reason, Rolls},
 };
 
@@ -60,11 +64,8 @@ pub(crate) fn plain_deed(
 
 /// Returns the sentence with the subject `play` about the checkers that a play hits; `None` if it hits none.
 pub(crate) fn plain_hit(context: &SentenceContext, hits: &[Point], play: &str) -> Option<String> {
-    match hits {
-        [] => None,
-        [point] => Some(merit_about(context, "hit", point.number(), play)),
-        _ => Some(merit_about(context, "hits", 0, play)),
-    }
+    let (what, number) = hit_key(hits)?;
+    Some(merit_about(context, what, number, play))
 }
 
 /// Returns a sentence that says only that a better play wins more often.
